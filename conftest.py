@@ -1,0 +1,35 @@
+"""What pytest must know about an engine that may or may not be compiled."""
+
+from __future__ import annotations
+
+from importlib.machinery import EXTENSION_SUFFIXES
+from importlib.util import find_spec
+from pathlib import Path
+
+import pytest
+
+SOURCE = Path(__file__).parent / "src"
+
+
+def is_compiled(source: Path) -> bool:
+    """Whether importing this file's module would load an extension module instead."""
+    if not source.with_suffix(".pxd").exists():
+        return False
+    spec = find_spec(".".join(source.relative_to(SOURCE).with_suffix("").parts))
+    return spec is not None and str(spec.origin).endswith(tuple(EXTENSION_SUFFIXES))
+
+
+def pytest_ignore_collect(collection_path: Path) -> bool | None:
+    """Leave the doctests of compiled modules to the uncompiled run."""
+    if collection_path.suffix == ".py" and collection_path.is_relative_to(SOURCE):
+        return is_compiled(collection_path) or None
+    return None
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Skip what needs the compiled engine when there is none."""
+    engine = [path.with_suffix(".py") for path in SOURCE.glob("sabika/rules/**/*.pxd")]
+    if not any(map(is_compiled, engine)):
+        for item in items:
+            if item.get_closest_marker("compiled_only"):
+                item.add_marker(pytest.mark.skip(reason="the engine is not compiled"))

@@ -1,0 +1,97 @@
+"""Compile the rules engine; everything else about the package stands in pyproject.toml.
+
+Every ``X.py`` below ``src/sabika/rules`` that has an ``X.pxd`` beside it is written in Cython's
+pure Python mode and becomes an extension module. The ``X.py`` is installed as well: it runs where
+no C compiler was at hand. A C compiler that is missing or fails is therefore forgiven; an error
+of Cython is not, for that is a mistake in our sources.
+
+Environment: ``SABIKA_PURE=1`` compiles nothing, ``SABIKA_NATIVE=1`` compiles for this very CPU.
+"""
+
+import os
+import sys
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+
+SOURCE = Path("src")
+RULES = SOURCE / "sabika" / "rules"
+CORES = os.cpu_count() or 1
+DIRECTIVES = {
+    "boundscheck": False,
+    "cdivision": True,
+    "embedsignature": True,
+    "infer_types": True,
+    "initializedcheck": False,
+    "wraparound": False,
+}
+
+
+def wanted(variable: str) -> bool:
+    return os.environ.get(variable, "") not in ("", "0")
+
+
+def engine() -> list[Extension]:
+    """The extension modules, already translated to C (below ``build/``)."""
+    if wanted("SABIKA_PURE"):
+        return []
+    flags = [] if sys.platform == "win32" else ["-O3"]
+    if wanted("SABIKA_NATIVE"):
+        flags.append("-march=native")
+    modules = [
+        Extension(
+            ".".join(pxd.relative_to(SOURCE).with_suffix("").parts),
+            [pxd.with_suffix(".py").as_posix()],
+            extra_compile_args=flags,
+        )
+        for pxd in sorted(RULES.rglob("*.pxd"))
+        if pxd.with_suffix(".py").exists()
+    ]
+    if not modules:
+        return []
+    from Cython.Build import cythonize
+
+    translated: list[Extension] = cythonize(
+        modules,
+        build_dir="build/cython",
+        compiler_directives=DIRECTIVES,
+        include_path=[str(SOURCE)],
+        language_level=3,
+        nthreads=CORES if sys.platform == "linux" else 0,  # worker processes must be forked
+    )
+    for module in translated:
+        module.optional = True  # only now: Cython does not hand it on
+    return translated
+
+
+class BuildEngine(build_ext):
+    """Builds on all cores, and all modules or none: compiled ones need each other's C side."""
+
+    def finalize_options(self) -> None:
+        super().finalize_options()
+        self.parallel = self.parallel or CORES
+
+    def build_extension(self, ext: Extension) -> None:
+        try:
+            super().build_extension(ext)
+        except BaseException:
+            Path(self.get_ext_fullpath(ext.name)).unlink(missing_ok=True)  # from an older source
+            raise
+
+    def build_extensions(self) -> None:
+        super().build_extensions()
+        built = [Path(self.get_ext_fullpath(ext.name)) for ext in self.extensions]
+        if not all(path.exists() for path in built):
+            for path in built:
+                path.unlink(missing_ok=True)
+            self.warn("the C compiler is missing or failed: the engine will run uncompiled, slowly")
+
+    def copy_extensions_to_source(self) -> None:
+        for outdated in RULES.rglob("*" + EXTENSION_SUFFIXES[0]):
+            outdated.unlink()
+        super().copy_extensions_to_source()
+
+
+setup(ext_modules=engine(), cmdclass={"build_ext": BuildEngine})

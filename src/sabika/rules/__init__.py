@@ -1,0 +1,1 @@
+"""The rules: state, moves, legality, application, scoring. Compiled where a compiler exists."""

@@ -1,0 +1,90 @@
+# codes.py for the compiler. tests/rules/test_codes.py compares the two.
+
+cdef enum:
+    TAKE = 1
+    BUY = 2
+    BUILD = 3
+    REMOVE = 4
+    SWAP = 5
+    CHESTS = 6
+    END_ACTIONS = 7
+    PASS = 8
+    PLACE = 9
+    RESERVE = 10
+    GIFT = 11
+    STOW = 12
+    DECLINE = 13
+    MASTER = 14
+    NO_MASTER = 15
+    FORGO = 16
+    BUY_BESIDE = 17
+
+    DRAW_TILE = 1
+    DRAW_CARD = 2
+    DRAW_BUILDER = 3
+    DRAW_CHEST = 4
+    SCOUTS = 5
+    OPEN_ATTACK = 6
+    PEEK = 7
+    ATTACK = 8
+    START_PLAYER = 9
+    RESHUFFLE = 10
+    SCORED = 11
+    UNKNOWN = 15
+
+    BAG = 1
+    MONEY_CARDS = 2
+    PILE = 3
+    SHUFFLED_AGAIN = 4
+    BUILDER_CARDS = 5
+    CHEST_BAG = 6
+    ATTACK_PILE = 7
+    SCOUT_PILE = 8
+    YOUNGEST = 9
+    REDEAL = 16
+
+    BUILDER = 9
+    CARD_A = 40
+    CARD_B = 41
+
+    MAX_PLAYERS = 6
+    DIRK = 6
+    NO_TILE = 63
+    NONE = 255
+    WORDS = 19
+    ITEMS = 28
+    WALL = 9
+
+    OCCUPIED = 0
+    WALLED = 1
+    BESIDE = 5
+    FACING = 9
+    FREE = 13
+    JOIN_EAST = 14
+    JOIN_SOUTH = 15
+    RING = 16
+    FLOOD = 17
+    LAST = 18
+
+cdef extern from *:
+    """
+    #define SABIKA_PURSE ((1ULL << 42) - 1)
+    #define SABIKA_MONEY ((0x3FFFFULL << 21) | 0x3FFFFULL)
+    #define SABIKA_BUILDERS ((7ULL << 39) | (7ULL << 18))
+    #define SABIKA_ALL (~0ULL)
+    #define SABIKA_WORD 0xFFFFFFFFULL
+    #if defined(__GNUC__) || defined(__clang__)
+    static inline int sabika_popcount(unsigned long long b) { return __builtin_popcountll(b); }
+    static inline int sabika_lowest(unsigned long long b) { return __builtin_ctzll(b); }
+    #else
+    static inline int sabika_popcount(unsigned long long b) { int n = 0; for (; b; b &= b - 1) n++; return n; }
+    static inline int sabika_lowest(unsigned long long b) { int n = 0; for (; !(b & 1); b >>= 1) n++; return n; }
+    #endif
+    """
+    const unsigned long long PURSE "SABIKA_PURSE"
+    const unsigned long long MONEY "SABIKA_MONEY"
+    const unsigned long long BUILDERS "SABIKA_BUILDERS"
+    const unsigned long long ALL "SABIKA_ALL"
+    const unsigned long long WORD "SABIKA_WORD"
+    int popcount "sabika_popcount"(unsigned long long bits) noexcept nogil
+    int lowest "sabika_lowest"(unsigned long long bits) noexcept nogil

@@ -1,0 +1,22 @@
+from sabika.rules.moves cimport Moves
+from sabika.rules.state cimport State, u64
+
+cdef unsigned char LOW[1024]
+cdef unsigned char HIGH[2048]
+cdef int VALUE[10]
+cdef int SHIFT[10]
+cdef int MASK[10]
+
+cdef int total(u64 part) noexcept nogil
+cdef u64 part_of(u64 lo, u64 hi, int currency) noexcept nogil
+cdef int worth(u64 lo, u64 hi) noexcept nogil
+cdef int cards_in(u64 lo, u64 hi) noexcept nogil
+cdef bint covers(u64 hand, u64 want) noexcept nogil
+cdef int card_value(int kind) noexcept nogil
+cdef void gain(State s, int seat, int kind) noexcept nogil
+cdef void pay(State s, int seat, u64 lo, u64 hi) noexcept nogil
+cdef void spend(u64 part, int currency, int price, bint exact, u64 lo, u64 hi, Moves moves) noexcept nogil
+cdef void spend_from(u64 part, int place, int sum, int rest, int price, bint exact, u64 paid, int currency, u64 lo, u64 hi, Moves moves) noexcept nogil
+cdef void add_paid(u64 part, int currency, u64 lo, u64 hi, Moves moves) noexcept nogil
+cdef void spend_mixed(u64 hand_lo, u64 hand_hi, int price, u64 lo, u64 hi, Moves moves) noexcept nogil
+cdef void mix_from(u64 hand_lo, u64 hand_hi, int place, int sum, int rest, int price, u64 lo, u64 hi, Moves moves) noexcept nogil

@@ -1,0 +1,242 @@
+"""Money: purses, payments.
+
+A purse is a multiset of cards in two words: denar and dirham in the lower 42 bits of ``lo``, ducat
+and florin in those of ``hi``. A currency has 21 bits, its *part*: two for each value from 1 to 9
+(at most three copies, 2.1) and three for master builders (at most four, M.1). Purses are added and
+subtracted as whole words.
+"""
+
+from __future__ import annotations
+
+import cython
+
+if cython.compiled:
+    from cython.cimports.sabika.rules.c_codes import BUILDERS, MONEY, PURSE, popcount
+    from cython.cimports.sabika.rules.moves import Moves
+    from cython.cimports.sabika.rules.state import State, u64
+else:
+    from sabika.rules.codes import BUILDERS, MONEY, PURSE, popcount
+    from sabika.rules.moves import Moves
+    from sabika.rules.state import State, u64
+
+    LOW = bytearray(1024)  # worth of the values 1 to 5, by their ten bits
+    HIGH = bytearray(2048)  # worth of the values 6 to 9 and of builders
+    VALUE = [0] * 10  # by place of a payment (see below): what a card counts,
+    SHIFT = [0] * 10  # where its number stands in a part,
+    MASK = [0] * 10  # and how wide
+
+
+def _fill_tables() -> None:
+    for bits in range(1024):
+        LOW[bits] = sum((v + 1) * (bits >> 2 * v & 3) for v in range(5))
+    for bits in range(2048):
+        HIGH[bits] = sum((v + 6) * (bits >> 2 * v & 3) for v in range(4)) + 3 * (bits >> 8)
+    for place, value in enumerate((9, 8, 7, 6, 5, 4, 3, 3, 2, 1)):
+        VALUE[place] = value
+        SHIFT[place] = 18 if place == 7 else 2 * (value - 1)
+        MASK[place] = 7 if place == 7 else 3
+
+
+_fill_tables()
+
+
+def total(part: u64) -> cython.int:
+    """Return the worth of one currency's part; a builder counts 3 (M.1)."""
+    return LOW[part & 1023] + HIGH[(part >> 10) & 2047]
+
+
+def part_of(lo: u64, hi: u64, currency: cython.int) -> u64:
+    """Return the 21 bits of one currency."""
+    word: u64 = hi if currency & 2 else lo
+    return (word >> (21 if currency & 1 else 0)) & 0x1FFFFF
+
+
+def worth(lo: u64, hi: u64) -> cython.int:
+    """Return the worth of a purse, currencies mixed."""
+    return (
+        total(lo & 0x1FFFFF)
+        + total((lo >> 21) & 0x1FFFFF)
+        + total(hi & 0x1FFFFF)
+        + total((hi >> 21) & 0x1FFFFF)
+    )
+
+
+def cards_in(lo: u64, hi: u64) -> cython.int:
+    """Return how many cards a purse holds."""
+    lo &= PURSE
+    hi &= PURSE
+    ones: u64 = (cython.cast(u64, 0x55555) << 21) | (0x55555)
+    twos: u64 = (cython.cast(u64, 0xAAAAA) << 21) | 0xAAAAA
+    fours: u64 = (cython.cast(u64, 1) << 41) | (1 << 20)
+    return (
+        popcount(lo & ones)
+        + popcount(hi & ones)
+        + 2 * (popcount(lo & twos) + popcount(hi & twos))
+        + 4 * (popcount(lo & fours) + popcount(hi & fours))
+    )
+
+
+def covers(hand: u64, want: u64) -> cython.bint:
+    """Say whether one word of a hand holds all cards of another word."""
+    hand &= PURSE
+    want &= PURSE
+    for at in range(0, 42, 21):
+        for digit in range(9):
+            if (want >> (at + 2 * digit)) & 3 > (hand >> (at + 2 * digit)) & 3:
+                return False
+        if (want >> (at + 18)) & 7 > (hand >> (at + 18)) & 7:
+            return False
+    return True
+
+
+def card_value(kind: cython.int) -> cython.int:
+    """Return what a card counts; a builder counts 3 (M.1)."""
+    digit: cython.int = kind % 10
+    return 3 if digit == 9 else digit + 1
+
+
+def gain(s: State, seat: cython.int, kind: cython.int) -> None:
+    """Put a card into a hand."""
+    unit: u64 = cython.cast(u64, 1) << (21 * ((kind // 10) & 1) + 2 * (kind % 10))
+    if kind < 20:
+        s.hand_lo[seat] += unit
+    else:
+        s.hand_hi[seat] += unit
+    s.hand_n[seat] += 1
+
+
+def pay(s: State, seat: cython.int, lo: u64, hi: u64) -> None:
+    """Take these cards out of a hand: money is discarded (4.2), builders leave the game (M.3)."""
+    lo &= PURSE
+    hi &= PURSE
+    s.hand_lo[seat] -= lo
+    s.hand_hi[seat] -= hi
+    s.hand_n[seat] -= cards_in(lo, hi)
+    s.discard_lo += lo & MONEY
+    s.discard_hi += hi & MONEY
+    if (lo | hi) & BUILDERS:
+        s.gone_lo += lo & BUILDERS
+        s.gone_hi += hi & BUILDERS
+        # What nobody has seen yet cannot be more than what is left.
+        for at in range(18, 42, 21):
+            if (s.secret_lo[seat] >> at) & 7 > (s.hand_lo[seat] >> at) & 7:
+                s.secret_lo[seat] -= cython.cast(u64, 1) << at
+            if (s.secret_hi[seat] >> at) & 7 > (s.hand_hi[seat] >> at) & 7:
+                s.secret_hi[seat] -= cython.cast(u64, 1) << at
+
+
+# Payments are listed from the highest card down: the card that reaches the price is then the
+# smallest, so none can be withheld (12.11), and each payment comes up exactly once. A place is one
+# value in that order: 9, 8, ... 4, 3, builders, 2, 1.
+
+
+def spend(
+    part: u64,
+    currency: cython.int,
+    price: cython.int,
+    exact: cython.bint,
+    lo: u64,
+    hi: u64,
+    moves: Moves,
+) -> None:
+    """Add the move ``lo, hi`` once for every payment of ``price`` in one currency."""
+    rest: cython.int = total(part)
+    if rest >= price:
+        spend_from(part, 0, 0, rest, price, exact, 0, currency, lo, hi, moves)
+
+
+def spend_from(
+    part: u64,
+    place: cython.int,
+    sum: cython.int,
+    rest: cython.int,
+    price: cython.int,
+    exact: cython.bint,
+    paid: u64,
+    currency: cython.int,
+    lo: u64,
+    hi: u64,
+    moves: Moves,
+) -> None:
+    """Go on with a payment of ``sum`` so far; ``rest`` is what the places from here on hold."""
+    at: cython.int
+    have: cython.int
+    now: cython.int
+    done: u64
+    for at in range(place, 10):
+        if sum + rest < price:
+            return
+        have = (part >> SHIFT[at]) & MASK[at]
+        if have == 0:
+            continue
+        rest -= have * VALUE[at]
+        now = sum
+        done = paid
+        for _ in range(have):
+            now += VALUE[at]
+            done += cython.cast(u64, 1) << SHIFT[at]
+            if now >= price:
+                if now == price or not exact:
+                    add_paid(done, currency, lo, hi, moves)
+                break
+            spend_from(part, at + 1, now, rest, price, exact, done, currency, lo, hi, moves)
+
+
+def add_paid(part: u64, currency: cython.int, lo: u64, hi: u64, moves: Moves) -> None:
+    """Add the move with this part of one currency as its payment."""
+    if currency & 1:
+        part = part << 21
+    if currency & 2:
+        moves.add(lo, hi | part)
+    else:
+        moves.add(lo | part, hi)
+
+
+def spend_mixed(
+    hand_lo: u64, hand_hi: u64, price: cython.int, lo: u64, hi: u64, moves: Moves
+) -> None:
+    """Add the move ``lo, hi`` once for every payment of ``price`` in any currencies (T.2)."""
+    rest: cython.int = worth(hand_lo, hand_hi)
+    if rest >= price:
+        mix_from(hand_lo, hand_hi, 0, 0, rest, price, lo, hi, moves)
+
+
+def mix_from(
+    hand_lo: u64,
+    hand_hi: u64,
+    place: cython.int,
+    sum: cython.int,
+    rest: cython.int,
+    price: cython.int,
+    lo: u64,
+    hi: u64,
+    moves: Moves,
+) -> None:
+    """Go on with a mixed payment: as ``spend_from``, four currencies at each place."""
+    at: cython.int
+    have: cython.int
+    now: cython.int
+    shift: cython.int
+    more_lo: u64
+    more_hi: u64
+    for at in range(place, 40):
+        if sum + rest < price:
+            return
+        shift = SHIFT[at >> 2] + (21 if at & 1 else 0)
+        have = ((hand_hi if at & 2 else hand_lo) >> shift) & MASK[at >> 2]
+        if have == 0:
+            continue
+        rest -= have * VALUE[at >> 2]
+        now = sum
+        more_lo = lo
+        more_hi = hi
+        for _ in range(have):
+            now += VALUE[at >> 2]
+            if at & 2:
+                more_hi += cython.cast(u64, 1) << shift
+            else:
+                more_lo += cython.cast(u64, 1) << shift
+            if now >= price:
+                moves.add(more_lo, more_hi)
+                break
+            mix_from(hand_lo, hand_hi, at + 1, now, rest, price, more_lo, more_hi, moves)

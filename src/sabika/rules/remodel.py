@@ -1,0 +1,195 @@
+"""Remodelling: a tile from the reserve, a tile to the reserve, or one for the other (4.3).
+
+It is an action of the turn, and what a master builder is played for (M.4): then the same moves
+carry that card and stand inside a master move.
+"""
+
+from __future__ import annotations
+
+import cython
+
+if cython.compiled:
+    from cython.cimports.sabika.rules.book import Book
+    from cython.cimports.sabika.rules.c_codes import BUILD, MASTER, REMOVE, SWAP, lowest
+    from cython.cimports.sabika.rules.c_refusals import NOT_IN_CITY, NOT_IN_RESERVE, NOT_NOW
+    from cython.cimports.sabika.rules.city import (
+        exchange,
+        exchange_fault,
+        exchange_for,
+        lift,
+        look,
+        placing_fault,
+        put,
+        removal_fault,
+        room_for,
+        square_of,
+    )
+    from cython.cimports.sabika.rules.moves import (
+        Moves,
+        at_hi,
+        head_lo,
+        out_of,
+        tile_of,
+        x_of,
+        y_of,
+    )
+    from cython.cimports.sabika.rules.state import State, u64
+else:
+    from sabika.rules.book import Book
+    from sabika.rules.city import (
+        exchange,
+        exchange_fault,
+        exchange_for,
+        lift,
+        look,
+        placing_fault,
+        put,
+        removal_fault,
+        room_for,
+        square_of,
+    )
+    from sabika.rules.codes import BUILD, MASTER, REMOVE, SWAP, lowest
+    from sabika.rules.moves import Moves, at_hi, head_lo, out_of, tile_of, x_of, y_of
+    from sabika.rules.refusals import NOT_IN_CITY, NOT_IN_RESERVE, NOT_NOW
+    from sabika.rules.state import State, u64
+
+
+def add_remodel(moves: Moves, kind: cython.int, lo: u64, hi: u64, master: cython.bint) -> None:
+    """Add a remodelling, wrapped in a master move if it is one."""
+    if master:
+        moves.add(
+            lo | (cython.cast(u64, MASTER) << 42), hi | (cython.cast(u64, kind) << 61)
+        )
+    else:
+        moves.add(lo | (cython.cast(u64, kind) << 42), hi)
+
+
+def offer_remodels(
+    book: Book,
+    s: State,
+    seat: cython.int,
+    master: cython.bint,
+    lo: u64,
+    hi: u64,
+    moves: Moves,
+) -> None:
+    """List every remodelling of a city; ``lo, hi`` is the card that a master move plays."""
+    tiles: u64 = s.removable[seat]
+    fits: u64
+    tile: cython.int
+    square: cython.int
+    i: cython.int
+    while tiles:
+        tile = lowest(tiles)
+        tiles &= tiles - 1
+        add_remodel(moves, REMOVE, lo | head_lo(0, tile), hi, master)
+    tiles = s.reserve[seat]
+    if tiles == 0:
+        return
+    look(book, s, seat)
+    while tiles:
+        tile = lowest(tiles)
+        tiles &= tiles - 1
+        for i in range(s.words):
+            fits = room_for(s, i, book.walls[tile])
+            while fits:
+                square = 64 * i + lowest(fits)
+                fits &= fits - 1
+                add_remodel(
+                    moves,
+                    BUILD,
+                    lo | head_lo(0, tile),
+                    hi | at_hi(square % s.stride + s.lens_x, square // s.stride + s.lens_y),
+                    master,
+                )
+            fits = exchange_for(s, i, book.walls[tile])
+            if fits:
+                offer_swaps(s, seat, tile, i, fits, master, lo, hi, moves)
+
+
+def offer_swaps(
+    s: State,
+    seat: cython.int,
+    tile: cython.int,
+    i: cython.int,
+    fits: u64,
+    master: cython.bint,
+    lo: u64,
+    hi: u64,
+    moves: Moves,
+) -> None:
+    """List the swaps of a reserve tile with the city tiles whose squares are in ``fits``."""
+    tiles: u64 = s.in_city[seat]
+    out: cython.int
+    square: cython.int
+    while tiles:
+        out = lowest(tiles)
+        tiles &= tiles - 1
+        square = square_of(s, s.tile_x[out], s.tile_y[out])
+        if square >> 6 == i and (fits >> (square & 63)) & 1:
+            add_remodel(
+                moves, SWAP, lo | head_lo(0, tile) | (cython.cast(u64, out) << 54), hi, master
+            )
+
+
+def can_remodel(book: Book, s: State, seat: cython.int) -> cython.bint:
+    """Say whether any remodelling is possible."""
+    tiles: u64 = s.reserve[seat]
+    tile: cython.int
+    i: cython.int
+    if s.removable[seat]:
+        return True
+    if tiles == 0:
+        return False
+    look(book, s, seat)
+    while tiles:
+        tile = lowest(tiles)
+        tiles &= tiles - 1
+        for i in range(s.words):
+            if room_for(s, i, book.walls[tile]) or exchange_for(s, i, book.walls[tile]):
+                return True
+    return False
+
+
+def check_remodel(
+    book: Book, s: State, seat: cython.int, kind: cython.int, lo: u64, hi: u64
+) -> cython.int:
+    """Say why a remodelling is not allowed, 0 if it is."""
+    tile: cython.int = tile_of(lo)
+    out: cython.int = out_of(lo)
+    if kind == REMOVE:
+        if not tile_in(s.in_city[seat], tile):
+            return NOT_IN_CITY
+        return removal_fault(book, s, seat, tile)
+    if not tile_in(s.reserve[seat], tile):
+        return NOT_IN_RESERVE
+    if kind == BUILD:
+        look(book, s, seat)
+        return placing_fault(s, book.walls[tile], x_of(hi), y_of(hi))
+    if kind != SWAP:
+        return NOT_NOW
+    if not tile_in(s.in_city[seat], out):
+        return NOT_IN_CITY | (1 << 8)  # the tile that should leave
+    look(book, s, seat)
+    return exchange_fault(s, book.walls[tile], square_of(s, s.tile_x[out], s.tile_y[out]))
+
+
+def do_remodel(
+    book: Book, s: State, seat: cython.int, kind: cython.int, lo: u64, hi: u64
+) -> None:
+    """Carry a legal remodelling out."""
+    tile: cython.int = tile_of(lo)
+    if kind == REMOVE:
+        lift(book, s, seat, tile)
+        book.tile_left(s, seat, tile)
+    elif kind == BUILD:
+        s.reserve[seat] &= ~(cython.cast(u64, 1) << tile)
+        put(book, s, seat, tile, x_of(hi), y_of(hi))
+    else:
+        exchange(book, s, seat, tile, out_of(lo))
+        book.tile_left(s, seat, out_of(lo))
+
+
+def tile_in(tiles: u64, tile: cython.int) -> cython.int:
+    """Say whether a tile is in a set."""
+    return (tiles >> tile) & 1

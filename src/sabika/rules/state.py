@@ -1,0 +1,250 @@
+"""The state of a game: flat, fixed in size, cheap to copy.
+
+A position is a run of bytes. Copying is one ``memcpy``, equality is equality of bytes, a hash is a
+hash of bytes. Compiled, the fields are members of a C struct (``state.pxd``); uncompiled, they are
+views into one ``bytearray`` laid out in the same way, so that both give the same bytes.
+
+Tiles are numbers: 0 to 53 the buildings, from 54 what modules add, 63 none. Sets of tiles are words
+of 64 bits. Cards are kinds (``money.py``). Seats count from 0; Dirk's tiles lie in seat 6.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import cython
+
+from sabika.rules.codes import ITEMS, WORDS
+
+if cython.compiled:
+    from cython.cimports.cpython.bytes import PyBytes_FromStringAndSize
+    from cython.cimports.libc.string import memcpy
+else:
+    u64 = int
+    u32 = int
+
+# name, struct format, length (0: a single number). The order is that of state.pxd.
+FIELDS: tuple[tuple[str, str, int], ...] = (
+    ("in_city", "Q", 7),
+    ("reserve", "Q", 6),
+    ("hand_lo", "Q", 6),
+    ("hand_hi", "Q", 6),
+    ("secret_lo", "Q", 6),
+    ("secret_hi", "Q", 6),
+    ("removable", "Q", 6),
+    ("word", "Q", 4),
+    ("bought", "Q", 0),
+    ("back", "Q", 0),
+    ("discard_lo", "Q", 0),
+    ("discard_hi", "Q", 0),
+    ("gone_lo", "Q", 0),
+    ("gone_hi", "Q", 0),
+    ("key", "I", 8),
+    ("score", "h", 7),
+    ("turns", "H", 0),
+    ("tile_x", "b", 64),
+    ("tile_y", "b", 64),
+    ("hand_n", "B", 6),
+    ("deck", "B", 128),
+    ("bag", "B", 64),
+    ("display", "B", 4),
+    ("market", "B", 4),
+    ("byte", "B", 96),
+    ("deck_at", "B", 0),
+    ("deck_n", "B", 0),
+    ("stack", "B", 0),
+    ("reshuffles", "B", 0),
+    ("bag_at", "B", 0),
+    ("bag_n", "B", 0),
+    ("marker", "B", 0),
+    ("builders_up", "B", 0),
+    ("players", "B", 0),
+    ("turn", "B", 0),
+    ("actor", "B", 0),
+    ("step", "B", 0),
+    ("again", "B", 0),
+    ("due", "B", 0),
+    ("rounds", "B", 0),
+    ("last", "B", 0),
+    ("space", "B", 0),
+    ("over", "B", 0),
+)
+_SIZES = {"Q": 8, "I": 4, "H": 2, "h": 2, "B": 1, "b": 1}
+FLAT_BYTES = sum(_SIZES[form] * max(count, 1) for _, form, count in FIELDS)
+
+
+def _offsets() -> dict[str, tuple[int, int, str, int]]:
+    at, found = 0, {}
+    for name, form, count in FIELDS:
+        size = _SIZES[form] * max(count, 1)
+        found[name] = (at, at + size, form, count)
+        at += size
+    return found
+
+
+_OFFSETS = _offsets()
+
+
+class Flat:
+    """Named fields over a run of bytes: how Python code reads (and tests write) a position."""
+
+    def __init__(self, flat: bytes | bytearray) -> None:
+        object.__setattr__(self, "flat", flat)
+        if len(flat) != FLAT_BYTES:
+            raise ValueError(f"a state has {FLAT_BYTES} bytes, not {len(flat)}")
+
+    def __getattr__(self, name: str) -> Any:
+        if name not in _OFFSETS:
+            raise AttributeError(name)
+        start, stop, form, count = _OFFSETS[name]
+        found = memoryview(self.flat)[start:stop].cast(form)
+        if count == 0:
+            return found[0]
+        object.__setattr__(self, name, found)
+        return found
+
+    def __setattr__(self, name: str, value: int) -> None:
+        start, stop, form, _ = _OFFSETS[name]
+        memoryview(self.flat)[start:stop].cast(form)[0] = value
+
+
+class State:
+    """One position of one game, with its working memory. See ``FIELDS`` for what is in it."""
+
+    def __init__(self) -> None:
+        if not cython.compiled:
+            self._flat = bytearray(FLAT_BYTES)
+            whole = memoryview(self._flat)
+            for name, (start, stop, form, count) in _OFFSETS.items():
+                part = whole[start:stop].cast(form)
+                setattr(self, name if count else "_" + name, part)
+            self.tracing = self.traced = self.scripted = self.script_n = self.script_at = 0
+            self.trace = [0] * 1024
+            self.script = [0] * 512
+            self.fault = 0
+            self.sheet = [0] * 7 * ITEMS
+            self.tally = [0] * 7
+            self.pool = [0] * 160
+            self.lens = [0] * 19 * WORDS
+            self.lens_x = self.lens_y = self.stride = self.rows = self.words = 0
+            self.block = [0] * 16
+            self.block_at = self.counter = self.stream = self.number = 0
+
+    def copy_from(self, other: State) -> None:
+        """Make this position equal to ``other``; the working memory stays."""
+        if cython.compiled:
+            memcpy(
+                cython.address(self.in_city),
+                cython.address(other.in_city),
+                cython.cast(cython.p_char, cython.address(self.end))
+                - cython.cast(cython.p_char, cython.address(self.in_city)),
+            )
+        else:
+            self._flat[:] = other._flat
+
+    def copy(self) -> State:
+        """Return an equal state of its own."""
+        new = State()
+        new.copy_from(self)
+        return new
+
+    def to_bytes(self) -> bytes:
+        """Return the position as bytes; equal positions give equal bytes."""
+        if cython.compiled:
+            return PyBytes_FromStringAndSize(
+                cython.cast(cython.p_char, cython.address(self.in_city)),
+                cython.cast(cython.p_char, cython.address(self.end))
+                - cython.cast(cython.p_char, cython.address(self.in_city)),
+            )
+        else:
+            return bytes(self._flat)
+
+    def load_bytes(self, flat: bytes) -> None:
+        """Take over a position made by ``to_bytes``."""
+        if len(flat) != FLAT_BYTES:
+            raise ValueError(f"a state has {FLAT_BYTES} bytes, not {len(flat)}")
+        if cython.compiled:
+            memcpy(
+                cython.address(self.in_city),
+                cython.cast(cython.p_char, flat),
+                cython.cast(cython.p_char, cython.address(self.end))
+                - cython.cast(cython.p_char, cython.address(self.in_city)),
+            )
+        else:
+            self._flat[:] = flat
+
+    def read(self) -> Flat:
+        """Return the fields by name, as they are now."""
+        return Flat(self.to_bytes())
+
+    def trace_on(self, on: bool = True) -> None:
+        """Begin (or stop) to note what happens; search and simulation do without."""
+        self.tracing = 1 if on else 0
+        self.traced = 0
+
+    def take_trace(self) -> list[int]:
+        """Return what was noted since the last call and begin anew."""
+        noted = [self.trace[i] for i in range(self.traced)]
+        self.traced = 0
+        return noted
+
+    def set_script(self, outcomes: list[int] | None) -> None:
+        """Let the coming outcomes of chance be these, in this order, or chance again (None)."""
+        self.scripted = 0 if outcomes is None else 1
+        self.script_at = 0
+        self.fault = 0
+        self.script_n = 0
+        if outcomes is not None:
+            if len(outcomes) > 512:
+                raise ValueError("a script holds at most 512 outcomes")
+            self.script_n = len(outcomes)
+            for i in range(self.script_n):
+                self.script[i] = outcomes[i]
+
+    def script_used(self) -> int:
+        """Return how many outcomes of the script have been used."""
+        return self.script_at
+
+    def script_fault(self) -> int:
+        """Return the fault the script ran into (``chance.FAULTS``), 0 for none."""
+        return self.fault
+
+    def set_key(self, key: list[int]) -> None:
+        """Set the 256 bits that future chance comes from, as eight words."""
+        for i in range(8):
+            self.key[i] = key[i]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self.to_bytes() == other.to_bytes()
+
+    def __hash__(self) -> int:
+        return hash(self.to_bytes())
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (_from_bytes, (self.to_bytes(),))
+
+    def __sizeof__(self) -> int:
+        return FLAT_BYTES
+
+
+def _from_bytes(flat: bytes) -> State:
+    state = State()
+    state.load_bytes(flat)
+    return state
+
+
+def _number(name: str) -> property:
+    def get(self: State) -> int:
+        return int(getattr(self, "_" + name)[0])
+
+    def put(self: State, value: int) -> None:
+        getattr(self, "_" + name)[0] = value
+
+    return property(get, put)
+
+
+if not cython.compiled:
+    for _name, _form, _count in FIELDS:
+        if _count == 0:
+            setattr(State, _name, _number(_name))
+

@@ -1,0 +1,1 @@
+"""The games themselves: what they are made of and how they score."""

@@ -1,0 +1,5 @@
+from sabika.rules.book cimport Book, Feature
+from sabika.rules.state cimport State
+
+cdef class SharedPlaces(Feature):
+    cdef void score(self, State s, int scoring) noexcept nogil
