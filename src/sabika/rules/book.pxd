@@ -30,6 +30,7 @@ cdef class Book:
     cdef void* owner[32]
     cdef readonly object names
     cdef object kept
+    cdef object kept_features
     cdef int next_byte
     cdef int next_word
 

@@ -11,6 +11,8 @@ from typing import Any
 
 import cython
 
+from sabika.rules.state import Flat
+
 if cython.compiled:
     from cython.cimports.sabika.rules.c_refusals import GAME_OVER, NOT_NOW
     from cython.cimports.sabika.rules.moves import Moves
@@ -42,6 +44,7 @@ class Book:
             self.first_step = self.n_steps = self.n_features = self.has_ages = 0
             self.next_byte = self.next_word = self.builder_copies = 0
         self.kept: list[Any] = []
+        self.kept_features: list[Feature] = []
         self.names = names
         self.players = players
         self.copies = 3
@@ -142,6 +145,7 @@ class Book:
     ) -> None:
         """Take the steps, and the features in the order of set-up and of what follows a scoring."""
         self.kept += [steps, features, aftermath]
+        self.kept_features = list(features)
         self.n_steps = len(steps)
         self.first_step = first_step
         self.n_features = len(features)
@@ -159,6 +163,10 @@ class Book:
                 self.aftermath[i] = aftermath[i]
 
     # What the rules ask.
+
+    def tile_side(self, tile: int, back: int) -> tuple[int, int, int]:
+        """Return type, price and walls of a tile's front (0) or back (1)."""
+        return self.kind[64 * back + tile], self.price[64 * back + tile], self.walls[tile]
 
     def shown_price(self, s: State, tile: cython.int) -> cython.int:
         """Return the price on the side a tile shows."""
@@ -222,6 +230,14 @@ class Book:
     def do(self, s: State, lo: int, hi: int) -> None:
         """Play a move that ``refusal`` allows."""
         self.play(s, lo, hi)
+
+    def show(self, s: State) -> tuple[Flat, dict[str, Any]]:
+        """Return the fields of a position, and what the features show of it."""
+        flat = s.read()
+        parts: dict[str, Any] = {}
+        for feature in self.kept_features:
+            parts.update(feature.show(flat))
+        return flat, parts
 
     def phase(self, s: State) -> str:
         """Return the name of the step that waits for a decision."""
@@ -302,3 +318,7 @@ class Feature:
 
     def redeal(self, s: State, seat: cython.int) -> None:
         """Fill what was veiled with something possible, by chance."""
+
+    def show(self, flat: Flat) -> dict[str, Any]:
+        """Return its parts of a (veiled) position for people, as numbers by name."""
+        return {}

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import cython
+
+from sabika.rules.state import Flat
 
 if cython.compiled:
     from cython.cimports.sabika.rules.book import Book, Feature
@@ -132,3 +136,16 @@ class Bazaars(Feature):
                 found += 1
                 types |= 1 << kind
         return found * popcount(types)
+
+    def show(self, flat: Flat) -> dict[str, Any]:
+        """Return the bazaars on offer and what each bazaar is."""
+        beside = flat.word[self.beside]
+        tiles = range(self.first, self.first + self.count)
+        return {
+            "bazaars": [tile for tile in tiles if beside >> tile & 1],
+            "bazaar_currency": {tile: self.currency[tile] for tile in tiles},
+            "bazaar_types": {
+                tile: [kind for kind in range(9) if self.matches[tile] >> kind & 1]
+                for tile in tiles
+            },
+        }

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import cython
+
+from sabika.rules.state import Flat
 
 if cython.compiled:
     from cython.cimports.sabika.rules.book import Book, Feature
@@ -54,7 +58,7 @@ class Invaders(Feature):
         self.used = book.claim_bytes(1)
         self.opened = book.claim_bytes(1)
         self.on_show = book.claim_bytes(2)
-        self.peeked = book.claim_bytes(1)  # one bit a seat, and bit 7: the script has told the top
+        self.peeked = book.claim_bytes(1)  # one bit a seat
 
     def set_up(self, s: State) -> None:
         """Shuffle both piles; two scouts or the coming attack lie open (I.1, I.5)."""
@@ -79,10 +83,9 @@ class Invaders(Feature):
         if direction < 0:
             return
         for i in range(top, self.attacks + 4):
-            if s.byte[i] == direction + 1 and (i == top or not s.byte[self.peeked] >> 7):
+            if s.byte[i] == direction + 1 and (i == top or s.byte[self.peeked] == 0):
                 s.byte[i] = s.byte[top]
                 s.byte[top] = direction + 1
-                s.byte[self.peeked] |= 128
                 return
         impossible(s)
 
@@ -141,8 +144,9 @@ class Invaders(Feature):
         direction: cython.int
         if s.scripted:
             direction = scripted(s, PEEK)
-            if direction != UNKNOWN:
-                self.top_attack(s, direction)
+            if direction == UNKNOWN:
+                return
+            self.top_attack(s, direction)
             if s.fault:
                 return
         s.byte[self.peeked] |= 1 << s.turn
@@ -195,6 +199,19 @@ class Invaders(Feature):
         """Shuffle the directions and scouts that are not known into the places that are not."""
         self.fill(s, self.attacks, 4)
         self.fill(s, self.scouts, self.n_scouts)
+
+    def show(self, flat: Flat) -> dict[str, Any]:
+        """Return open scouts, past attacks, the coming one if it is known, and who peeked."""
+        used, opened = flat.byte[self.used], flat.byte[self.opened]
+        attacks = [flat.byte[self.attacks + i] - 1 for i in range(4)]
+        on_show = [flat.byte[self.on_show + i] - 1 for i in range(2)]
+        return {
+            "scouts": [kind for kind in on_show if kind >= 0],
+            "scouts_left": self.n_scouts - opened,
+            "attacks": attacks[:used],
+            "coming_attack": attacks[used] if used < 4 and attacks[used] >= 0 else None,
+            "peeked": [i for i in range(6) if flat.byte[self.peeked] >> i & 1],
+        }
 
     def fill(self, s: State, at: cython.int, n: cython.int) -> None:
         """Put the missing numbers of a pile of n into its blanks, by chance."""

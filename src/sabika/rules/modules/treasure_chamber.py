@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import cython
+
+from sabika.rules.state import Flat
 
 if cython.compiled:
     from cython.cimports.sabika.rules.book import Book, Feature, Step
@@ -210,6 +214,18 @@ class TreasureChamber(Feature):
     def places(self, s: State, seat: cython.int, kind: cython.int) -> u64:
         """Return the tiles of a seat that can take a chest of this colour (T.3)."""
         return s.in_city[seat] & self.book.of_kind(s, kind) & ~s.word[self.chest_on]
+
+    def show(self, flat: Flat) -> dict[str, Any]:
+        """Return the rooms, the chests being distributed, the bag and the tiles with a chest."""
+        room = self.rooms
+        rooms = [[flat.byte[room + 4 * r + i] - 1 for i in range(4)] for r in range(3)]
+        kinds = range(self.book.n_types)
+        return {
+            "rooms": [[kind for kind in chests if kind >= 0] for chests in rooms],
+            "chests_left": [kind for kind in kinds for _ in range(flat.byte[self.left + kind])],
+            "chest_bag": sum(flat.byte[self.bag + kind] for kind in kinds),
+            "chest_tiles": flat.word[self.chest_on],
+        }
 
 
 class Distribution(Step):

@@ -1,0 +1,53 @@
+"""What is hidden: what a perfect memory knows of it, and positions that fit a view."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+
+from sabika.play.codec import CARD_NUMBERS, cards_of
+from sabika.play.position import Position
+from sabika.play.view import View
+from sabika.rules.veil import redealt
+
+
+@dataclass(frozen=True)
+class Knowledge:
+    """What somebody who forgets nothing knows of every hand.
+
+    Starting money lay open and cards are taken from the open display, so a hand is known but for
+    master builders dealt face down (M.1) and not yet played: ``unknown`` counts those.
+    """
+
+    hands: tuple[tuple[str, ...], ...]
+    unknown: tuple[int, ...]
+
+
+def knowledge(position: Position, seat: int | None) -> Knowledge:
+    """Return what a seat (or a spectator) can deduce from all it has seen."""
+    flat = position.state.read()
+    hands, unknown = [], []
+    for other in range(position.config.players):
+        lo, hi = flat.hand_lo[other], flat.hand_hi[other]
+        if other != seat:
+            lo, hi = lo - flat.secret_lo[other], hi - flat.secret_hi[other]
+        known = cards_of(lo, hi)
+        hands.append(known)
+        unknown.append(flat.hand_n[other] - len(known))
+    return Knowledge(tuple(hands), tuple(unknown))
+
+
+def determinize(view: View, rng: Random, known: Knowledge | None = None) -> Position:
+    """Return a full position that gives this view, each possible one equally likely.
+
+    ``known`` restricts the hands to what can be deduced; without it they are any cards not seen.
+    """
+    seat = -1 if view.seat is None else view.seat
+    cards: list[int] = []
+    if known is not None:
+        for other, hand in enumerate(known.hands):
+            if other != seat:
+                cards += [256 * other + CARD_NUMBERS[card] for card in hand]
+    key = [rng.getrandbits(32) for _ in range(8)]
+    seen = view.position
+    return Position(view.config, redealt(seen.book, seen.state, seat, key, cards))

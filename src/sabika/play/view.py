@@ -1,0 +1,269 @@
+"""Views: what the table shows to one seat, or to a spectator.
+
+A view is made from a position in which everything hidden has been blanked, so it cannot show more.
+It shows what lies on the table now and that seat's own hand, not what somebody may remember; for
+that there is ``knowledge``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import asdict, dataclass, field
+from typing import Any
+
+from sabika.components import CURRENCIES, DIRECTIONS
+from sabika.play import events as ev
+from sabika.play.codec import CARDS, cards_of
+from sabika.play.position import Position
+from sabika.rules.codes import DIRK, NO_TILE, NONE
+from sabika.rules.ruleset import Configuration
+from sabika.rules.veil import veiled
+
+
+@dataclass(frozen=True)
+class TileView:
+    """A tile and the side it shows. A bazaar has no type and no price, but currency and types."""
+
+    id: str
+    type: str | None
+    price: int | None
+    walls: str
+    side: str = "front"
+    other_type: str | None = None
+    other_price: int | None = None
+    currency: str | None = None
+    types: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class PlacedTile:
+    """A tile in a city, with its chest if it carries one."""
+
+    tile: TileView
+    x: int
+    y: int
+    chest: bool = False
+
+
+@dataclass(frozen=True)
+class SeatView:
+    """One player's side of the table; ``hand`` is None where it is hidden."""
+
+    seat: int
+    name: str
+    score: int
+    hand_size: int
+    hand: tuple[str, ...] | None
+    city: tuple[PlacedTile, ...]
+    reserve: tuple[TileView, ...]
+    wall: int
+    chests: int = 0
+
+
+@dataclass(frozen=True)
+class DirkView:
+    """The imaginary third player: his tiles, points and chests."""
+
+    score: int
+    tiles: tuple[TileView, ...]
+    chests: int = 0
+
+
+@dataclass(frozen=True)
+class View:
+    """Everything a seat may know; ``seat`` is None for a spectator."""
+
+    config: Configuration
+    seat: int | None
+    player: int
+    to_act: int | None
+    phase: str
+    turns: int
+    scored: str
+    last_turn: bool
+    extra_action: bool
+    market: tuple[TileView | None, ...]
+    display: tuple[str | None, ...]
+    deck: int
+    discards: tuple[str, ...]
+    bag: int
+    marker: str | None
+    to_place: tuple[TileView, ...]
+    left_over: TileView | None
+    seats: tuple[SeatView, ...]
+    dirk: DirkView | None
+    bazaars: tuple[TileView, ...] = ()
+    rooms: tuple[tuple[str, ...], ...] = ()
+    chests_left: tuple[str, ...] = ()
+    chest_bag: int | None = None
+    scouts: tuple[str, ...] = ()
+    scouts_left: int | None = None
+    attacks: tuple[str, ...] = ()
+    coming_attack: str | None = None
+    peeked: tuple[int, ...] = ()
+    position: Position = field(repr=False, compare=False, default=None)  # type: ignore[assignment]
+
+    def legal_moves(self) -> list[ev.Move]:
+        """Return what this seat can do now; nothing if another one is to act."""
+        if self.to_act is None or self.seat != self.to_act:
+            return []
+        return self.position.legal_moves()
+
+    def score_now(self, scoring: str) -> tuple[ev.Line, ...]:
+        """Return the lines that scoring A, B or C would give now."""
+        return self.position.score_now(scoring)
+
+    def to_bytes(self) -> bytes:
+        """Return the blanked state behind the view; equal views give equal bytes."""
+        return self.position.state.to_bytes()
+
+    def to_json(self) -> dict[str, Any]:
+        """Return the view as plain data."""
+        shown = {name: value for name, value in vars(self).items() if name not in _NOT_SHOWN}
+        data: dict[str, Any] = {
+            "game": self.config.game,
+            "modules": list(self.config.modules),
+            "players": self.config.players,
+        }
+        for name, value in shown.items():
+            data[name] = _plain(value)
+        return data
+
+
+_NOT_SHOWN = ("config", "position")
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, tuple):
+        return [_plain(entry) for entry in value]
+    return asdict(value) if hasattr(value, "__dataclass_fields__") else value
+
+
+class _Reader:
+    """Reads one veiled position."""
+
+    def __init__(self, position: Position) -> None:
+        self.position = position
+        self.book, self.names = position.book, position.book.names
+        self.flat, self.parts = position.shown()
+        self.back = self.flat.back
+
+    def types(self, numbers: Iterable[int]) -> tuple[str, ...]:
+        return tuple(self.names.types[number] for number in numbers)
+
+    def tile(self, number: int) -> TileView:
+        back = self.back >> number & 1
+        kind, price, _ = self.book.tile_side(number, back)
+        walls = self.names.walls[number]
+        name = self.names.tiles[number]
+        if kind < 0:
+            return TileView(
+                name,
+                None,
+                None,
+                walls,
+                currency=CURRENCIES[self.parts["bazaar_currency"][number]],
+                types=self.types(self.parts["bazaar_types"][number]),
+            )
+        if not self.book.two_sided:
+            return TileView(name, self.names.types[kind], price, walls)
+        other, other_price, _ = self.book.tile_side(number, 1 - back)
+        return TileView(
+            name,
+            self.names.types[kind],
+            price,
+            walls,
+            "back" if back else "front",
+            self.names.types[other],
+            other_price,
+        )
+
+    def tiles(self, mask: int) -> tuple[TileView, ...]:
+        return tuple(self.tile(n) for n in range(len(self.names.tiles)) if mask >> n & 1)
+
+    def city(self, seat: int) -> tuple[PlacedTile, ...]:
+        flat, chests = self.flat, self.parts.get("chest_tiles", 0)
+        mask = flat.in_city[seat]
+        return tuple(
+            PlacedTile(self.tile(n), flat.tile_x[n], flat.tile_y[n], bool(chests >> n & 1))
+            for n in range(len(self.names.tiles))
+            if mask >> n & 1
+        )
+
+    def chests(self, seat: int) -> int:
+        return int(self.parts.get("chest_tiles", 0) & self.flat.in_city[seat]).bit_count()
+
+    def seat(self, seat: int, name: str, seen: bool, wall: int) -> SeatView:
+        flat = self.flat
+        return SeatView(
+            seat=seat,
+            name=name,
+            score=flat.score[seat],
+            hand_size=flat.hand_n[seat],
+            hand=cards_of(flat.hand_lo[seat], flat.hand_hi[seat]) if seen else None,
+            city=self.city(seat),
+            reserve=self.tiles(flat.reserve[seat]),
+            wall=wall,
+            chests=self.chests(seat),
+        )
+
+    def dirk(self) -> DirkView | None:
+        if self.book.n_ranked == self.book.players:
+            return None
+        flat = self.flat
+        return DirkView(flat.score[DIRK], self.tiles(flat.in_city[DIRK]), self.chests(DIRK))
+
+    def module_parts(self) -> dict[str, Any]:
+        parts, found = self.parts, {}
+        if "bazaars" in parts:
+            found["bazaars"] = tuple(self.tile(number) for number in parts["bazaars"])
+        if "rooms" in parts:
+            found["rooms"] = tuple(self.types(room) for room in parts["rooms"])
+            found["chests_left"] = self.types(parts["chests_left"])
+            found["chest_bag"] = parts["chest_bag"]
+        if "attacks" in parts:
+            coming = parts["coming_attack"]
+            found["scouts"] = self.types(parts["scouts"])
+            found["scouts_left"] = parts["scouts_left"]
+            found["attacks"] = tuple(DIRECTIONS[number] for number in parts["attacks"])
+            found["coming_attack"] = None if coming is None else DIRECTIONS[coming]
+            found["peeked"] = tuple(parts["peeked"])
+        return found
+
+
+def view_of(position: Position, seat: int | None, names: tuple[str, ...] | None = None) -> View:
+    """Return what a seat, or a spectator (None), sees of a position."""
+    config = position.config
+    if seat is not None and not 0 <= seat < config.players:
+        raise ValueError(f"there is no seat {seat} among {config.players}")
+    hidden = Position(config, veiled(position.book, position.state, -1 if seat is None else seat))
+    read = _Reader(hidden)
+    flat = read.flat
+    walls = {line.player: line.points for line in hidden.score_now("A") if line.source == "wall"}
+    called = names or tuple(f"Player {n + 1}" for n in range(config.players))
+    left = flat.market[flat.space] if hidden.phase == "left_over" else NO_TILE
+    return View(
+        config=config,
+        seat=seat,
+        player=flat.turn,
+        to_act=None if flat.actor == NONE else flat.actor,
+        phase=hidden.phase,
+        turns=flat.turns,
+        scored="ABC"[: flat.rounds],
+        last_turn=bool(flat.last),
+        extra_action=bool(flat.again),
+        market=tuple(None if n == NO_TILE else read.tile(n) for n in flat.market),
+        display=tuple(None if n == NONE else CARDS[n] for n in flat.display),
+        deck=flat.deck_n - flat.deck_at,
+        discards=cards_of(flat.discard_lo, flat.discard_hi),
+        bag=flat.bag_n - flat.bag_at,
+        marker=("odd" if flat.marker else "even") if position.book.two_sided else None,
+        to_place=read.tiles(flat.bought),
+        left_over=None if left == NO_TILE else read.tile(left),
+        seats=tuple(
+            read.seat(n, called[n], n == seat, walls.get(n, 0)) for n in range(config.players)
+        ),
+        dirk=read.dirk(),
+        **read.module_parts(),
+        position=hidden,
+    )
