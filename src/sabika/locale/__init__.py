@@ -32,6 +32,7 @@ def say(language: str, message: str, params: Mapping[str, Any] | None = None) ->
         if name in LANGUAGES:
             bundle = _bundle(name)
             if bundle.has_message(message):
-                text, _ = bundle.format_pattern(bundle.get_message(message).value, dict(params or {}))
+                pattern = bundle.get_message(message).value
+                text, _ = bundle.format_pattern(pattern, dict(params or {}))
                 return str(text)
     return message

@@ -80,7 +80,8 @@ class Codec:
         pack = _PACK.get(type(move))
         if pack is None:
             raise MalformedMove("not-a-move", "move", move, f"{move!r} is not a move")
-        return pack(self, move, back)
+        packed: tuple[int, int] = pack(self, move, back)
+        return packed
 
     def tile(self, name: object, field: str = "tile") -> int:
         """Return the number of a tile."""
@@ -201,7 +202,8 @@ class Codec:
         if what == codes.RESHUFFLE:
             return ev.Reshuffle()
         kind: Any = {codes.OPEN_ATTACK: ev.OpenAttack, codes.PEEK: ev.Peek, codes.ATTACK: ev.Attack}
-        return kind[what](DIRECTIONS[value])
+        found: ev.Event = kind[what](DIRECTIONS[value])
+        return found
 
     def outcome(self, event: ev.Event) -> int:
         """Return an event of chance as a script has it."""
@@ -344,10 +346,11 @@ def _pack_stow(codec: Codec, move: ev.Stow, back: int) -> tuple[int, int]:
 
 
 def _pack_master(codec: Codec, move: ev.Master, back: int) -> tuple[int, int]:
-    if not isinstance(move.remodel, ev.Build | ev.Remove | ev.Swap):
+    remodel: object = move.remodel
+    if not isinstance(remodel, ev.Build | ev.Remove | ev.Swap):
         message = "a master builder builds, removes or swaps"
-        raise MalformedMove("not-a-remodel", "remodel", move.remodel, message)
-    lo, hi = codec.encode(move.remodel, back)
+        raise MalformedMove("not-a-remodel", "remodel", remodel, message)
+    lo, hi = codec.encode(remodel, back)
     paid_lo, paid_hi = codec.purse((move.card,), "card", move)
     kind = lo >> 42 & 31
     lo = lo & ~(31 << 42) | codes.MASTER << 42

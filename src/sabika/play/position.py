@@ -173,10 +173,10 @@ class Position:
         flat = self.state.read()
         if isinstance(move, ev.Take):
             return tuple(name for name in CARD_NUMBERS if CARD_NUMBERS[name] in flat.display)
-        return () if flat.actor == NONE else cards_of(flat.hand_lo[flat.actor], flat.hand_hi[flat.actor])
+        return () if flat.actor == NONE else self.hand(flat.actor)
 
     def play(self, move: ev.Move) -> None:
-        """Play a move of the player to act; raises ``MoveError`` and changes nothing if not legal."""
+        """Play a move of the player to act; ``MoveError`` if it is not legal, nothing changed."""
         refusal = self.why_not(move)
         if refusal is not None:
             raise IllegalMove(refusal, move)

@@ -214,7 +214,8 @@ class _Reader:
         return DirkView(flat.score[DIRK], self.tiles(flat.in_city[DIRK]), self.chests(DIRK))
 
     def module_parts(self) -> dict[str, Any]:
-        parts, found = self.parts, {}
+        parts = self.parts
+        found: dict[str, Any] = {}
         if "bazaars" in parts:
             found["bazaars"] = tuple(self.tile(number) for number in parts["bazaars"])
         if "rooms" in parts:

@@ -1,13 +1,6 @@
 from sabika.rules.book cimport Book
 from sabika.rules.state cimport State, u64
 
-cdef void look(Book book, State s, int seat) noexcept nogil
-cdef u64 forward(State s, int row, int i, int by) noexcept nogil
-cdef u64 backward(State s, int row, int i, int by) noexcept nogil
-cdef void look_around(State s, int i) noexcept nogil
-cdef u64 one_run(u64 n, u64 ne, u64 e, u64 se, u64 so, u64 sw, u64 w, u64 nw) noexcept nogil
-cdef int square_of(State s, int x, int y) noexcept nogil
-cdef bint has(State s, int row, int square) noexcept nogil
 cdef u64 room_for(State s, int i, int walls) noexcept nogil
 cdef u64 exchange_for(State s, int i, int walls) noexcept nogil
 cdef void put(Book book, State s, int seat, int tile, int x, int y) noexcept nogil
@@ -15,8 +8,8 @@ cdef void lift(Book book, State s, int seat, int tile) noexcept nogil
 cdef void exchange(Book book, State s, int seat, int tile, int out) noexcept nogil
 cdef void find_removable(Book book, State s, int seat) noexcept nogil
 cdef void collect_removable(State s, int seat, bint decided) noexcept nogil
-cdef u64 spread_west(State s, int i) noexcept nogil
-cdef u64 spread_south(State s, int i) noexcept nogil
+cdef u64 from_west(State s, int i) noexcept nogil
+cdef u64 from_north(State s, int i) noexcept nogil
 cdef bint reached_without(State s, int square) noexcept nogil
 cdef int longest_wall(State s) noexcept nogil
 cdef int step_of(State s, int side) noexcept nogil

@@ -12,6 +12,7 @@ cdef u64 part_of(u64 lo, u64 hi, int currency) noexcept nogil
 cdef int worth(u64 lo, u64 hi) noexcept nogil
 cdef int cards_in(u64 lo, u64 hi) noexcept nogil
 cdef bint covers(u64 hand, u64 want) noexcept nogil
+cdef bint money_missing(State s, int seat, u64 lo, u64 hi) noexcept nogil
 cdef int card_value(int kind) noexcept nogil
 cdef void gain(State s, int seat, int kind) noexcept nogil
 cdef void pay(State s, int seat, u64 lo, u64 hi) noexcept nogil

@@ -89,6 +89,11 @@ def covers(hand: u64, want: u64) -> cython.bint:
     return True
 
 
+def money_missing(s: State, seat: cython.int, lo: u64, hi: u64) -> cython.bint:
+    """Say whether a hand lacks any of these cards."""
+    return not (covers(s.hand_lo[seat], lo) and covers(s.hand_hi[seat], hi))
+
+
 def card_value(kind: cython.int) -> cython.int:
     """Return what a card counts; a builder counts 3 (M.1)."""
     digit: cython.int = kind % 10

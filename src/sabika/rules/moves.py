@@ -26,6 +26,7 @@ if cython.compiled:
 else:
     from sabika.rules.state import u64
 
+
 def head_lo(kind: cython.int, tile: cython.int) -> u64:
     """Return the lower word of a move of this kind about this tile."""
     return (cython.cast(u64, kind) << 42) | (cython.cast(u64, tile) << 47)
@@ -45,7 +46,7 @@ def tile_of(lo: u64) -> cython.int:
 
 
 def turned(lo: u64) -> cython.bint:
-    return (lo >> 53) & 1
+    return (lo >> 53) & 1 != 0
 
 
 def out_of(lo: u64) -> cython.int:

@@ -17,13 +17,12 @@ if cython.compiled:
         exchange_fault,
         exchange_for,
         lift,
-        look,
         placing_fault,
         put,
         removal_fault,
         room_for,
-        square_of,
     )
+    from cython.cimports.sabika.rules.lens import look, square_of
     from cython.cimports.sabika.rules.moves import (
         Moves,
         at_hi,
@@ -41,14 +40,13 @@ else:
         exchange_fault,
         exchange_for,
         lift,
-        look,
         placing_fault,
         put,
         removal_fault,
         room_for,
-        square_of,
     )
     from sabika.rules.codes import BUILD, MASTER, REMOVE, SWAP, lowest
+    from sabika.rules.lens import look, square_of
     from sabika.rules.moves import Moves, at_hi, head_lo, out_of, tile_of, x_of, y_of
     from sabika.rules.refusals import NOT_IN_CITY, NOT_IN_RESERVE, NOT_NOW
     from sabika.rules.state import State, u64
@@ -57,9 +55,7 @@ else:
 def add_remodel(moves: Moves, kind: cython.int, lo: u64, hi: u64, master: cython.bint) -> None:
     """Add a remodelling, wrapped in a master move if it is one."""
     if master:
-        moves.add(
-            lo | (cython.cast(u64, MASTER) << 42), hi | (cython.cast(u64, kind) << 61)
-        )
+        moves.add(lo | (cython.cast(u64, MASTER) << 42), hi | (cython.cast(u64, kind) << 61))
     else:
         moves.add(lo | (cython.cast(u64, kind) << 42), hi)
 
@@ -174,9 +170,7 @@ def check_remodel(
     return exchange_fault(s, book.walls[tile], square_of(s, s.tile_x[out], s.tile_y[out]))
 
 
-def do_remodel(
-    book: Book, s: State, seat: cython.int, kind: cython.int, lo: u64, hi: u64
-) -> None:
+def do_remodel(book: Book, s: State, seat: cython.int, kind: cython.int, lo: u64, hi: u64) -> None:
     """Carry a legal remodelling out."""
     tile: cython.int = tile_of(lo)
     if kind == REMOVE:

@@ -12,25 +12,17 @@ from typing import Any
 
 from sabika.components import CURRENCIES, Box, Tile, load
 from sabika.rules.book import Book, Feature, Step
+from sabika.rules.ending import FinalScoring, LeftOvers, Over
 from sabika.rules.modules.bazaars import Bazaars
 from sabika.rules.modules.dirk import Dirk
 from sabika.rules.modules.invaders import Invaders
 from sabika.rules.modules.master_builders import MasterAtWork, MasterBuilders
 from sabika.rules.modules.treasure_chamber import Distribution, TreasureChamber
+from sabika.rules.opening import Opening
 from sabika.rules.titles.alhambra import SharedPlaces
 from sabika.rules.titles.granada import SoleRanks
-from sabika.rules.turn import (
-    Actions,
-    FinalScoring,
-    LeftOvers,
-    NextTurn,
-    Opening,
-    Over,
-    Placing,
-    RefillDisplay,
-    RefillMarket,
-    ScoreIfDue,
-)
+from sabika.rules.turn import Actions
+from sabika.rules.turn_end import NextTurn, Placing, RefillDisplay, RefillMarket, ScoreIfDue
 
 TITLES = ("alhambra", "granada")
 MODULES = ("treasure_chamber", "master_builders", "invaders", "bazaars")

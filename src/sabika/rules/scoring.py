@@ -12,13 +12,15 @@ if cython.compiled:
     from cython.cimports.sabika.rules.book import Book, Feature
     from cython.cimports.sabika.rules.c_codes import SCORED, WALL
     from cython.cimports.sabika.rules.chance import note
-    from cython.cimports.sabika.rules.city import longest_wall, look
+    from cython.cimports.sabika.rules.city import longest_wall
+    from cython.cimports.sabika.rules.lens import look
     from cython.cimports.sabika.rules.state import State
 else:
     from sabika.rules.book import Book, Feature
     from sabika.rules.chance import note
-    from sabika.rules.city import longest_wall, look
+    from sabika.rules.city import longest_wall
     from sabika.rules.codes import SCORED, WALL
+    from sabika.rules.lens import look
     from sabika.rules.state import State
 
 

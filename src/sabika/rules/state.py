@@ -10,7 +10,8 @@ of 64 bits. Cards are kinds (``money.py``). Seats count from 0; Dirk's tiles lie
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import MutableSequence
+from typing import Any, cast
 
 import cython
 
@@ -22,6 +23,8 @@ if cython.compiled:
 else:
     u64 = int
     u32 = int
+
+Array = MutableSequence[int]  # of numbers: a C array, or a view into the bytes
 
 # name, struct format, length (0: a single number). The order is that of state.pxd.
 FIELDS: tuple[tuple[str, str, int], ...] = (
@@ -97,7 +100,7 @@ class Flat:
         if name not in _OFFSETS:
             raise AttributeError(name)
         start, stop, form, count = _OFFSETS[name]
-        found = memoryview(self.flat)[start:stop].cast(form)
+        found = memoryview(self.flat)[start:stop].cast(cast(Any, form))
         if count == 0:
             return found[0]
         object.__setattr__(self, name, found)
@@ -105,18 +108,88 @@ class Flat:
 
     def __setattr__(self, name: str, value: int) -> None:
         start, stop, form, _ = _OFFSETS[name]
-        memoryview(self.flat)[start:stop].cast(form)[0] = value
+        memoryview(self.flat)[start:stop].cast(cast(Any, form))[0] = value
 
 
 class State:
-    """One position of one game, with its working memory. See ``FIELDS`` for what is in it."""
+    """One position of one game, with its working memory."""
+
+    if not cython.compiled:
+        # The position, in the order of FIELDS. Sets of tiles are words, purses pairs of words.
+        in_city: Array  # tiles in each city; seat 6: Dirk's
+        reserve: Array  # tiles in each reserve
+        hand_lo: Array  # money in each hand
+        hand_hi: Array
+        secret_lo: Array  # the part of it that nobody else has seen (M.1)
+        secret_hi: Array
+        removable: Array  # tiles that may leave each city; follows from the city
+        word: Array  # claimed by features
+        bought: int  # tiles bought this turn and not yet placed
+        back: int  # tiles that show their back (G.1)
+        discard_lo: int
+        discard_hi: int
+        gone_lo: int  # builders that left the game (M.3)
+        gone_hi: int
+        key: Array  # where future chance comes from
+        score: Array  # seat 6: Dirk's
+        turns: int  # completed
+        tile_x: Array  # where a tile in a city lies
+        tile_y: Array
+        hand_n: Array  # number of cards in each hand
+        deck: Array  # from deck_at to deck_n, the top first; what was drawn is blanked
+        bag: Array  # likewise
+        display: Array  # kinds, NONE where a card is missing
+        market: Array  # tiles, NO_TILE where one is missing
+        byte: Array  # claimed by features
+        deck_at: int
+        deck_n: int
+        stack: int  # cards in the five piles of 3.5, without those shuffled in
+        reshuffles: int
+        bag_at: int
+        bag_n: int
+        marker: int  # 1: the marker stands on odd (G.2)
+        builders_up: int  # builders that have come off the deck
+        players: int
+        turn: int  # whose turn it is
+        actor: int  # who decides, NONE once the game is over
+        step: int
+        again: int  # an exact purchase granted this action (4.4)
+        due: int  # 1: scoring A is due, 2: B
+        rounds: int  # scorings done
+        last: int  # the market could not be filled: this turn is the last (6.4)
+        space: int  # the market space whose left-over tile is given out (8.1)
+        over: int
+
+        # Working memory, not part of the position.
+        tracing: int
+        traced: int
+        trace: Array
+        scripted: int
+        script_n: int
+        script_at: int
+        script: Array
+        fault: int
+        sheet: Array  # points of a scoring, seven to an item
+        tally: Array  # what is being compared, by seat
+        pool: Array  # cards being dealt
+        lens: Array  # rows of bits of the city looked at (city.py)
+        lens_x: int
+        lens_y: int
+        stride: int
+        rows: int
+        words: int
+        block: Array  # of the stream of chance that is open
+        block_at: int
+        counter: int
+        stream: int
+        number: int
 
     def __init__(self) -> None:
         if not cython.compiled:
             self._flat = bytearray(FLAT_BYTES)
             whole = memoryview(self._flat)
             for name, (start, stop, form, count) in _OFFSETS.items():
-                part = whole[start:stop].cast(form)
+                part = whole[start:stop].cast(cast(Any, form))
                 setattr(self, name if count else "_" + name, part)
             self.tracing = self.traced = self.scripted = self.script_n = self.script_at = 0
             self.trace = [0] * 1024
@@ -151,13 +224,14 @@ class State:
     def to_bytes(self) -> bytes:
         """Return the position as bytes; equal positions give equal bytes."""
         if cython.compiled:
-            return PyBytes_FromStringAndSize(
+            flat: bytes = PyBytes_FromStringAndSize(
                 cython.cast(cython.p_char, cython.address(self.in_city)),
                 cython.cast(cython.p_char, cython.address(self.end))
                 - cython.cast(cython.p_char, cython.address(self.in_city)),
             )
         else:
-            return bytes(self._flat)
+            flat = bytes(self._flat)
+        return flat
 
     def load_bytes(self, flat: bytes) -> None:
         """Take over a position made by ``to_bytes``."""
@@ -247,4 +321,3 @@ if not cython.compiled:
     for _name, _form, _count in FIELDS:
         if _count == 0:
             setattr(State, _name, _number(_name))
-

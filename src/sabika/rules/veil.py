@@ -43,7 +43,7 @@ def hide(s: State, seat: cython.int) -> None:
         s.key[i] = 0
     for i in range(128):
         s.deck[i] = 0
-    for i in range(s.bag_at, s.bag_n):  # what is in the bag is known: put it in order
+    for _ in range(s.bag_at, s.bag_n):  # what is in the bag is known: put it in order
         for k in range(s.bag_at, s.bag_n - 1):
             if s.bag[k] > s.bag[k + 1]:
                 s.bag[k], s.bag[k + 1] = s.bag[k + 1], s.bag[k]
@@ -132,7 +132,7 @@ def gather(book: Book, s: State, at: cython.int, builders: cython.bint) -> cytho
         for i in range(4):
             if s.display[i] == kind:
                 left -= 1
-        for i in range(left):
+        for _ in range(left):
             s.pool[at + n] = kind
             n += 1
     return n
@@ -188,7 +188,7 @@ def blank_deck(book: Book, s: State) -> cython.int:
             s.deck[some_blank(s, start, stop)] = CARD_A
         if pile == 3 and s.rounds <= 1:
             s.deck[some_blank(s, start, stop)] = CARD_B
-        for i in range(here):
+        for _ in range(here):
             s.deck[some_blank(s, start, stop)] = BUILDER
         stacked += here
         start = stop
@@ -202,6 +202,8 @@ def some_blank(s: State, start: cython.int, stop: cython.int) -> cython.int:
     for i in range(start, stop):
         if s.deck[i] == NONE:
             n += 1
+    if n == 0:  # a deck that somebody else stacked a little differently (12.23)
+        return some_blank(s, s.deck_at, s.deck_n)
     n = below(s, n)
     for i in range(start, stop):
         if s.deck[i] == NONE:

@@ -11,23 +11,31 @@ from sabika.rules.state import Flat
 if cython.compiled:
     from cython.cimports.sabika.rules.book import Book, Feature
     from cython.cimports.sabika.rules.c_codes import BUY_BESIDE, NO_TILE, lowest, popcount
-    from cython.cimports.sabika.rules.c_refusals import NOT_EXACT, NOT_IN_HAND, NOT_ON_OFFER
-    from cython.cimports.sabika.rules.c_refusals import OTHER_CURRENCY, PRICE_TILE_GONE
-    from cython.cimports.sabika.rules.money import part_of, pay, spend, total, worth
+    from cython.cimports.sabika.rules.c_refusals import (
+        NOT_EXACT,
+        NOT_IN_HAND,
+        NOT_ON_OFFER,
+        OTHER_CURRENCY,
+        PRICE_TILE_GONE,
+    )
+    from cython.cimports.sabika.rules.money import money_missing, part_of, pay, spend, total, worth
     from cython.cimports.sabika.rules.moves import Moves, head_lo, tile_of
     from cython.cimports.sabika.rules.remodel import tile_in
     from cython.cimports.sabika.rules.state import State, u64
-    from cython.cimports.sabika.rules.turn import money_fault
 else:
     from sabika.rules.book import Book, Feature
     from sabika.rules.codes import BUY_BESIDE, NO_TILE, lowest, popcount
-    from sabika.rules.money import part_of, pay, spend, total, worth
+    from sabika.rules.money import money_missing, part_of, pay, spend, total, worth
     from sabika.rules.moves import Moves, head_lo, tile_of
-    from sabika.rules.refusals import NOT_EXACT, NOT_IN_HAND, NOT_ON_OFFER
-    from sabika.rules.refusals import OTHER_CURRENCY, PRICE_TILE_GONE
+    from sabika.rules.refusals import (
+        NOT_EXACT,
+        NOT_IN_HAND,
+        NOT_ON_OFFER,
+        OTHER_CURRENCY,
+        PRICE_TILE_GONE,
+    )
     from sabika.rules.remodel import tile_in
     from sabika.rules.state import State, u64
-    from sabika.rules.turn import money_fault
 
 
 class Bazaars(Feature):
@@ -89,7 +97,7 @@ class Bazaars(Feature):
         price = self.price(s, tile)
         if price == 0:
             return PRICE_TILE_GONE | (self.currency[tile] << 8)
-        if money_fault(s, s.turn, lo, hi):
+        if money_missing(s, s.turn, lo, hi):
             return NOT_IN_HAND
         paid = total(part_of(lo, hi, self.currency[tile]))
         if paid != worth(lo, hi):

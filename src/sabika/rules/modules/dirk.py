@@ -43,6 +43,6 @@ class Dirk(Feature):
     def after_scoring(self, s: State, scoring: cython.int) -> None:
         """Six after A, a third of the bag after B, on the marker's side (9.2, G.9, 12.5)."""
         if scoring == 0:
-            self.give(s, 6, s.marker)
+            self.give(s, 6, s.marker != 0)
         elif scoring == 1:
-            self.give(s, (s.bag_n - s.bag_at) // 3, s.marker)
+            self.give(s, (s.bag_n - s.bag_at) // 3, s.marker != 0)

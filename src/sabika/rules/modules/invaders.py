@@ -27,12 +27,13 @@ if cython.compiled:
         scripted,
         shuffle_bytes,
     )
-    from cython.cimports.sabika.rules.city import exposed, look
+    from cython.cimports.sabika.rules.city import exposed
+    from cython.cimports.sabika.rules.lens import look
     from cython.cimports.sabika.rules.state import State
 else:
     from sabika.rules.book import Book, Feature
     from sabika.rules.chance import impossible, note, open_stream, scripted, shuffle_bytes
-    from sabika.rules.city import exposed, look
+    from sabika.rules.city import exposed
     from sabika.rules.codes import (
         ATTACK,
         ATTACK_PILE,
@@ -43,6 +44,7 @@ else:
         SCOUTS,
         UNKNOWN,
     )
+    from sabika.rules.lens import look
     from sabika.rules.state import State
 
 
@@ -184,7 +186,7 @@ class Invaders(Feature):
         """Say whether a seat knows the coming attack."""
         if self.open_variant:
             return True
-        return seat >= 0 and (s.byte[self.peeked] >> seat) & 1
+        return seat >= 0 and (s.byte[self.peeked] >> seat) & 1 != 0
 
     def veil(self, s: State, seat: cython.int) -> None:
         """Hide what lies face down, and who knows it: the peek itself was seen by all."""

@@ -24,12 +24,15 @@ if cython.compiled:
         scripted,
         shuffle_bytes,
     )
-    from cython.cimports.sabika.rules.money import cards_in, gain, pay
+    from cython.cimports.sabika.rules.money import cards_in, gain, money_missing, pay
     from cython.cimports.sabika.rules.moves import Moves, head_lo, kind_of, remodel_of
-    from cython.cimports.sabika.rules.remodel import can_remodel, check_remodel, do_remodel
-    from cython.cimports.sabika.rules.remodel import offer_remodels
+    from cython.cimports.sabika.rules.remodel import (
+        can_remodel,
+        check_remodel,
+        do_remodel,
+        offer_remodels,
+    )
     from cython.cimports.sabika.rules.state import State, u64
-    from cython.cimports.sabika.rules.turn import money_fault
 else:
     from sabika.rules.book import Book, Feature, Step
     from sabika.rules.chance import impossible, note, open_stream, scripted, shuffle_bytes
@@ -43,12 +46,11 @@ else:
         NO_TILE,
         PURSE,
     )
-    from sabika.rules.money import cards_in, gain, pay
+    from sabika.rules.money import cards_in, gain, money_missing, pay
     from sabika.rules.moves import Moves, head_lo, kind_of, remodel_of
     from sabika.rules.refusals import NOT_A_BUILDER, NOT_IN_HAND, NOT_NOW
     from sabika.rules.remodel import can_remodel, check_remodel, do_remodel, offer_remodels
     from sabika.rules.state import State, u64
-    from sabika.rules.turn import money_fault
 
 
 class MasterBuilders(Feature):
@@ -138,7 +140,6 @@ class MasterBuilders(Feature):
     def redeal(self, s: State, seat: cython.int) -> None:
         """Lay aside every card that is nowhere else; hands and deck have been dealt already."""
         i: cython.int
-        k: cython.int
         currency: cython.int
         left: cython.int
         word: u64
@@ -156,7 +157,7 @@ class MasterBuilders(Feature):
             for i in range(s.deck_at, s.deck_n):
                 if s.deck[i] == 10 * currency + BUILDER:
                     left -= 1
-            for k in range(left):
+            for _ in range(left):
                 s.byte[self.cards + at] = 10 * currency + BUILDER + 1
                 at -= 1
 
@@ -188,7 +189,7 @@ class MasterAtWork(Step):
             return NOT_NOW
         if cards_in(lo, hi) != 1 or not ((lo | hi) & PURSE & BUILDERS):
             return NOT_A_BUILDER
-        if money_fault(s, s.turn, lo, hi):
+        if money_missing(s, s.turn, lo, hi):
             return NOT_IN_HAND
         return check_remodel(self.book, s, s.turn, remodel_of(hi), lo, hi)
 

@@ -32,13 +32,18 @@ if cython.compiled:
         STOW_ELSEWHERE,
     )
     from cython.cimports.sabika.rules.chance import below, impossible, note, open_stream, scripted
-    from cython.cimports.sabika.rules.money import pay, spend_mixed, worth
-    from cython.cimports.sabika.rules.moves import Moves, chest_of, head_lo, kind_of, room_of
-    from cython.cimports.sabika.rules.moves import tile_of
+    from cython.cimports.sabika.rules.money import money_missing, pay, spend_mixed, worth
+    from cython.cimports.sabika.rules.moves import (
+        Moves,
+        chest_of,
+        head_lo,
+        kind_of,
+        room_of,
+        tile_of,
+    )
     from cython.cimports.sabika.rules.remodel import tile_in
     from cython.cimports.sabika.rules.scoring import award_shared
     from cython.cimports.sabika.rules.state import State, u64
-    from cython.cimports.sabika.rules.turn import money_fault
 else:
     from sabika.rules.book import Book, Feature, Step
     from sabika.rules.chance import below, impossible, note, open_stream, scripted
@@ -52,7 +57,7 @@ else:
         lowest,
         popcount,
     )
-    from sabika.rules.money import pay, spend_mixed, worth
+    from sabika.rules.money import money_missing, pay, spend_mixed, worth
     from sabika.rules.moves import Moves, chest_of, head_lo, kind_of, room_of, tile_of
     from sabika.rules.refusals import (
         CHESTS_TOO_LITTLE,
@@ -68,7 +73,6 @@ else:
     from sabika.rules.remodel import tile_in
     from sabika.rules.scoring import award_shared
     from sabika.rules.state import State, u64
-    from sabika.rules.turn import money_fault
 
 
 class TreasureChamber(Feature):
@@ -172,7 +176,7 @@ class TreasureChamber(Feature):
         paid: cython.int = worth(lo, hi)
         if room > 2 or s.byte[self.rooms + 4 * room] == 0:
             return ROOM_EMPTY | ((room + 1) << 8)
-        if money_fault(s, s.turn, lo, hi):
+        if money_missing(s, s.turn, lo, hi):
             return NOT_IN_HAND
         if paid < self.price:
             return CHESTS_TOO_LITTLE | (paid << 8) | (self.price << 16)

@@ -5,12 +5,12 @@ from __future__ import annotations
 import cython
 
 if cython.compiled:
-    from cython.cimports.sabika.rules.book import Book, Feature
+    from cython.cimports.sabika.rules.book import Feature
     from cython.cimports.sabika.rules.c_codes import popcount
     from cython.cimports.sabika.rules.scoring import award_shared
     from cython.cimports.sabika.rules.state import State, u64
 else:
-    from sabika.rules.book import Book, Feature
+    from sabika.rules.book import Feature
     from sabika.rules.codes import popcount
     from sabika.rules.scoring import award_shared
     from sabika.rules.state import State, u64

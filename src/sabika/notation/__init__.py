@@ -1,0 +1,1 @@
+"""Records and the text notation of moves."""

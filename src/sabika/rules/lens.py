@@ -1,0 +1,167 @@
+"""The lens: how a city is looked at.
+
+A city is the set of its tiles and where each lies. To answer a question it is looked at through
+the *lens*: rows of bits, one bit a square, of the rectangle around the tiles with a frame of one
+empty square. Square (x, y) is bit ``(y - lens_y) * stride + (x - lens_x)``, so a neighbour is a
+shift away: north ``stride`` further, east 1. Small cities fit one word; the code is the same for
+all sizes. Because the frame is empty, no row of squares runs into the next.
+
+Sides and directions are 0 north, 1 east, 2 south, 3 west; walls are bits 1, 2, 4, 8.
+"""
+
+from __future__ import annotations
+
+import cython
+
+if cython.compiled:
+    from cython.cimports.sabika.rules.book import Book
+    from cython.cimports.sabika.rules.c_codes import (
+        ALL,
+        BESIDE,
+        FACING,
+        FREE,
+        OCCUPIED,
+        WALLED,
+        WORDS,
+        lowest,
+    )
+    from cython.cimports.sabika.rules.state import State, u64
+else:
+    from sabika.rules.book import Book
+    from sabika.rules.codes import ALL, BESIDE, FACING, FREE, OCCUPIED, WALLED, WORDS, lowest
+    from sabika.rules.state import State, u64
+
+
+def look(book: Book, s: State, seat: cython.int) -> None:
+    """Bring a city into the lens: its tiles and walls, and what every square has around it."""
+    tiles: u64 = s.in_city[seat]
+    west: cython.int = 0
+    east: cython.int = 0
+    south: cython.int = 0
+    north: cython.int = 0
+    tile: cython.int
+    walls: cython.int
+    square: cython.int
+    at: cython.int
+    side: cython.int
+    bit: u64
+    while tiles:
+        tile = lowest(tiles)
+        tiles &= tiles - 1
+        west = min(west, s.tile_x[tile])
+        east = max(east, s.tile_x[tile])
+        south = min(south, s.tile_y[tile])
+        north = max(north, s.tile_y[tile])
+    s.lens_x = west - 1
+    s.lens_y = south - 1
+    s.stride = east - west + 3
+    s.rows = north - south + 3
+    s.words = (s.stride * s.rows + 63) >> 6
+    for side in range(5):
+        for at in range(s.words):
+            s.lens[side * WORDS + at] = 0
+    square = square_of(s, 0, 0)
+    s.lens[OCCUPIED * WORDS + (square >> 6)] |= cython.cast(u64, 1) << (square & 63)
+    tiles = s.in_city[seat]
+    while tiles:
+        tile = lowest(tiles)
+        tiles &= tiles - 1
+        square = square_of(s, s.tile_x[tile], s.tile_y[tile])
+        at = square >> 6
+        bit = cython.cast(u64, 1) << (square & 63)
+        s.lens[OCCUPIED * WORDS + at] |= bit
+        walls = book.walls[tile]
+        for side in range(4):
+            if (walls >> side) & 1:
+                s.lens[(WALLED + side) * WORDS + at] |= bit
+    for at in range(s.words):
+        look_around(s, at)
+
+
+def forward(s: State, row: cython.int, i: cython.int, by: cython.int) -> u64:
+    """Return word i of a row moved so that a square gets the bit of the one ``by`` further on."""
+    at: cython.int = i + (by >> 6)
+    found: u64 = 0
+    by &= 63
+    if at < s.words:
+        found = s.lens[row * WORDS + at] >> by
+        if by and at + 1 < s.words:
+            found |= (s.lens[row * WORDS + at + 1] << (64 - by)) & ALL
+    return found
+
+
+def backward(s: State, row: cython.int, i: cython.int, by: cython.int) -> u64:
+    """Return word i of a row moved so that a square gets the bit of the one ``by`` before."""
+    at: cython.int = i - (by >> 6)
+    found: u64 = 0
+    by &= 63
+    if at >= 0:
+        found = (s.lens[row * WORDS + at] << by) & ALL
+        if by and at > 0:
+            found |= s.lens[row * WORDS + at - 1] >> (64 - by)
+    return found
+
+
+def look_around(s: State, i: cython.int) -> None:
+    """Fill the rows that follow from the tiles and walls, for word i."""
+    w: cython.int = s.stride
+    n: u64 = forward(s, OCCUPIED, i, w)
+    e: u64 = forward(s, OCCUPIED, i, 1)
+    so: u64 = backward(s, OCCUPIED, i, w)
+    we: u64 = backward(s, OCCUPIED, i, 1)
+    s.lens[BESIDE * WORDS + i] = n
+    s.lens[(BESIDE + 1) * WORDS + i] = e
+    s.lens[(BESIDE + 2) * WORDS + i] = so
+    s.lens[(BESIDE + 3) * WORDS + i] = we
+    s.lens[FACING * WORDS + i] = forward(s, WALLED + 2, i, w)
+    s.lens[(FACING + 1) * WORDS + i] = forward(s, WALLED + 3, i, 1)
+    s.lens[(FACING + 2) * WORDS + i] = backward(s, WALLED, i, w)
+    s.lens[(FACING + 3) * WORDS + i] = backward(s, WALLED + 1, i, 1)
+    ne: u64 = forward(s, OCCUPIED, i, w + 1)
+    se: u64 = backward(s, OCCUPIED, i, w - 1)
+    sw: u64 = backward(s, OCCUPIED, i, w + 1)
+    nw: u64 = forward(s, OCCUPIED, i, w - 1)
+    here: u64 = s.lens[OCCUPIED * WORDS + i]
+    s.lens[FREE * WORDS + i] = one_run(n, ne, e, se, so, sw, we, nw) & ~here
+
+
+def one_run(n: u64, ne: u64, e: u64, se: u64, so: u64, sw: u64, w: u64, nw: u64) -> u64:
+    """Return the squares whose neighbours, of eight, form exactly one run.
+
+    Exactly there a tile shuts in no empty square (5.5): a run begins where a tile follows an
+    empty square, going round; the number of beginnings is counted bit by bit.
+    """
+    one: u64 = ne & ~n
+    more: u64 = 0
+    begins: u64 = e & ~ne
+    more |= one & begins
+    one |= begins
+    begins = se & ~e
+    more |= one & begins
+    one |= begins
+    begins = so & ~se
+    more |= one & begins
+    one |= begins
+    begins = sw & ~so
+    more |= one & begins
+    one |= begins
+    begins = w & ~sw
+    more |= one & begins
+    one |= begins
+    begins = nw & ~w
+    more |= one & begins
+    one |= begins
+    begins = n & ~nw
+    more |= one & begins
+    one |= begins
+    return one & ~more
+
+
+def square_of(s: State, x: cython.int, y: cython.int) -> cython.int:
+    """Return the bit of a square in the lens."""
+    return (y - s.lens_y) * s.stride + x - s.lens_x
+
+
+def has(s: State, row: cython.int, square: cython.int) -> cython.bint:
+    """Say whether a square's bit is set in a row of the lens."""
+    return (s.lens[row * WORDS + (square >> 6)] >> (square & 63)) & 1 != 0

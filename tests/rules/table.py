@@ -1,0 +1,449 @@
+"""Positions laid out by hand, and what tests ask of them.
+
+``Table`` says who has what; everything not mentioned lies in the bag, the deck or the box, so that
+every component is in exactly one place and the position is one that a game could reach. Cities are
+checked by the referee, which also says which tiles may leave them.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+from itertools import permutations
+from typing import Any
+
+# isort: split
+from referee import can_remove, city_faults, places
+from sabika.components import DIRECTIONS
+from sabika.play import events as ev
+from sabika.play.codec import CARD_NUMBERS, CARDS
+from sabika.play.errors import IllegalMove, Refusal
+from sabika.play.position import Position
+from sabika.rules.codes import DIRK, NO_TILE, NONE
+from sabika.rules.refusals import REFUSALS
+from sabika.rules.ruleset import Configuration
+from sabika.rules.state import Flat, State
+
+Square = tuple[int, int]
+START: dict[Square, str] = {(0, 0): ""}
+SCORING_CARDS = ("A", "B")
+PARAMS = {reason.code: reason.params for reason in REFUSALS.values()}
+
+
+@lru_cache(maxsize=64)
+def started(config: Configuration) -> bytes:
+    position = Position.start(config, "table")
+    return bytes(position.state.to_bytes())
+
+
+class Slots:
+    """Where the modules keep their bytes and words: in the order of their names in MODULES."""
+
+    def __init__(self, config: Configuration, types: int) -> None:
+        byte = word = 0
+        if "treasure_chamber" in config.modules:
+            self.chest_on, self.rooms, self.chest_bag = word, byte, byte + 12
+            word, byte = word + 1, byte + 12 + 2 * types + 5
+        if "master_builders" in config.modules:
+            self.aside = byte
+            byte += 16
+        if "invaders" in config.modules:
+            scouts = 0 if config.open_attack else types
+            self.attacks, self.scouts = byte, byte + 4
+            self.opened, self.on_show = byte + 4 + scouts + 1, byte + 4 + scouts + 2
+        if "bazaars" in config.modules:
+            self.beside = word
+
+
+class Table:
+    """A position being laid out: say who has what, then ``lay`` it. Seat 0 is to act."""
+
+    def __init__(
+        self, game: str = "alhambra", players: int = 3, modules: Iterable[str] = (), **options: Any
+    ) -> None:
+        self.config = Configuration(game=game, players=players, modules=tuple(modules), **options)
+        self.start = Position(self.config, State())
+        self.codec = self.start.codec
+        self.names = self.start.book.names
+        self.walls = dict(zip(self.names.tiles, self.names.walls, strict=True))
+        self.slots = Slots(self.config, len(self.names.types))
+        self.cities: dict[int, dict[Square, str]] = {seat: {} for seat in range(players)}
+        self.reserves: dict[int, list[str]] = {seat: [] for seat in range(players)}
+        self.hands: dict[int, list[str]] = {seat: [] for seat in range(players)}
+        self.on_market: list[str | None] | None = None
+        self.on_display: list[str | None] | None = None
+        self.next_tiles: list[str] = []
+        self.next_cards: list[str] = []
+        self.rest_of_bag, self.rest_of_deck = "bag", "deck"
+        self.discarded: list[str] = []
+        self.points: list[int] = []
+        self.backs: list[str] = []
+        self.dirks: list[str] = []
+        self.fields: dict[str, int] = {}
+        self.in_rooms: list[list[str]] | None = None
+        self.with_chest: list[str] = []
+        self.open_scouts: list[str] | None = None
+        self.attack_pile: list[str] | None = None
+        self.on_offer: list[str] = []
+
+    # Who has what.
+
+    def city(self, seat: int, tiles: Mapping[Square, str]) -> Table:
+        """Lay these tiles into a city."""
+        self.cities[seat].update(tiles)
+        return self
+
+    def settle(self, seat: int, *tiles: str) -> Table:
+        """Lay these tiles into a city, wherever they fit."""
+        for order in permutations(tiles):
+            grown = dict(self.cities[seat])
+            for tile in order:
+                squares = places(self.plan(grown), self.walls[tile])
+                if not squares:
+                    break
+                grown[squares[-1]] = tile
+            else:
+                return self.city(seat, grown)
+        raise ValueError(f"{tiles} fit in no order")
+
+    def plan(self, city: Mapping[Square, str]) -> dict[Square, str]:
+        """Return a city as the referee has it: walls by square, the start tile included."""
+        return START | {square: self.walls[tile] for square, tile in city.items()}
+
+    def reserve(self, seat: int, *tiles: str) -> Table:
+        self.reserves[seat] += tiles
+        return self
+
+    def hand(self, seat: int, *cards: str) -> Table:
+        self.hands[seat] += cards
+        return self
+
+    def market(self, *tiles: str | None) -> Table:
+        """Lay the four spaces; None leaves one empty."""
+        self.on_market = [*tiles]
+        return self
+
+    def display(self, *cards: str | None) -> Table:
+        self.on_display = [*cards]
+        return self
+
+    def bag(self, *tiles: str, rest: str = "bag") -> Table:
+        """Let these tiles come next; the rest follows, or is in the last player's ``reserve``."""
+        self.next_tiles, self.rest_of_bag = [*tiles], rest
+        return self
+
+    def deck(self, *cards: str, rest: str = "deck") -> Table:
+        """Let these cards come next; the rest follows, or is ``discard`` or the ``hand`` of last.
+
+        Without the rest the deck has been gone through: A and B, if not named, have been drawn.
+        """
+        self.next_cards, self.rest_of_deck = [*cards], rest
+        return self
+
+    def discard(self, *cards: str) -> Table:
+        self.discarded += cards
+        return self
+
+    def scores(self, *points: int) -> Table:
+        self.points = [*points]
+        return self
+
+    def turned(self, *tiles: str) -> Table:
+        """Let these tiles show their backs (G.1)."""
+        self.backs += tiles
+        return self
+
+    def marker(self, side: str) -> Table:
+        self.fields["marker"] = {"even": 0, "odd": 1}[side]
+        return self
+
+    def dirk(self, *tiles: str) -> Table:
+        self.dirks += tiles
+        return self
+
+    def to_move(self, seat: int) -> Table:
+        self.fields["turn"] = self.fields["actor"] = seat
+        return self
+
+    # What the modules have.
+
+    def rooms(self, *rooms: str) -> Table:
+        """Fill the three rooms, each written like ``"tower tower garden pavilion"``."""
+        self.in_rooms = [room.split() for room in rooms]
+        return self
+
+    def chests(self, *tiles: str) -> Table:
+        """Lay a chest onto each of these tiles."""
+        self.with_chest += tiles
+        return self
+
+    def scouts(self, *types: str) -> Table:
+        self.open_scouts = [*types]
+        return self
+
+    def attacks(self, *directions: str) -> Table:
+        """Stack the attack cards: these on top."""
+        self.attack_pile = [*directions, *(d for d in DIRECTIONS if d not in directions)]
+        return self
+
+    def bazaars(self, *tiles: str) -> Table:
+        """Lay these bazaars beside the market."""
+        self.on_offer += tiles
+        return self
+
+    # Laying it out.
+
+    def lay(self) -> Position:
+        """Return the position."""
+        flat = Flat(bytearray(started(self.config)))
+        for name in ("bought", "back", "discard_lo", "discard_hi", "gone_lo", "gone_hi", "turns"):
+            setattr(flat, name, 0)
+        flat.turn = flat.actor = 0
+        for name, value in self.fields.items():
+            setattr(flat, name, value)
+        for seat in range(len(self.points)):
+            flat.score[seat] = self.points[seat]
+        self.lay_modules(flat)
+        self.lay_tiles(flat)
+        self.lay_cards(flat)
+        position = Position(self.config, State())
+        position.state.load_bytes(bytes(flat.flat))
+        return position
+
+    def number(self, tile: str) -> int:
+        return self.names.numbers[tile]
+
+    def word_of(self, tiles: Iterable[str]) -> int:
+        return sum(1 << self.number(tile) for tile in tiles)
+
+    def lay_tiles(self, flat: Flat) -> None:
+        placed = [*self.on_offer, *self.dirks, *self.next_tiles]
+        placed += [tile for city in self.cities.values() for tile in city.values()]
+        placed += [tile for reserve in self.reserves.values() for tile in reserve]
+        spare = [t for t in self.names.tiles if t not in placed and t not in (self.on_market or [])]
+        if self.on_market is None:
+            buildings = [t for t in spare if self.codec.book.tile_side(self.number(t), 0)[0] >= 0]
+            self.on_market = [*buildings[-4:]]
+            spare = [tile for tile in spare if tile not in self.on_market]
+        placed += [tile for tile in self.on_market if tile is not None]
+        assert max(Counter(placed).values(), default=0) <= 1, "a tile is in two places"
+        assert len(placed) + len(spare) == len(self.names.tiles)
+        last = self.config.players - 1
+        if self.rest_of_bag == "reserve":
+            self.reserves[last] += spare
+            spare = []
+        bag = [self.number(tile) for tile in self.next_tiles + spare]
+        flat.bag_n = len(self.names.tiles)
+        flat.bag_at = flat.bag_n - len(bag)
+        flat.bag[:] = bytes(flat.bag_at) + bytes(bag) + bytes(64 - flat.bag_n)
+        spaces = [NO_TILE if tile is None else self.number(tile) for tile in self.on_market]
+        flat.market[:] = bytes(spaces)
+        flat.back = self.word_of(self.backs)
+        flat.in_city[DIRK] = self.word_of(self.dirks)
+        for seat in range(self.config.players):
+            flat.reserve[seat] = self.word_of(self.reserves[seat])
+            self.lay_city(flat, seat)
+
+    def lay_city(self, flat: Flat, seat: int) -> None:
+        city = self.cities[seat]
+        plan = self.plan(city)
+        assert (0, 0) not in city
+        assert city_faults(plan) == []
+        flat.in_city[seat] = self.word_of(city.values())
+        for (x, y), tile in city.items():
+            flat.tile_x[self.number(tile)], flat.tile_y[self.number(tile)] = x, y
+        flat.removable[seat] = self.word_of(city[s] for s in city if can_remove(plan, s))
+
+    def lay_cards(self, flat: Flat) -> None:
+        copies, builders = self.codec.book.copies, self.codec.book.builder_copies
+        box = Counter({card: builders if "b" in card else copies for card in CARDS[:40]})
+        box.update(SCORING_CARDS)
+        held = [card for hand in self.hands.values() for card in hand]
+        box -= self.taken(held + self.next_cards + self.discarded, box)
+        if self.on_display is None:
+            self.on_display = [card for card in CARDS[39::-1] if box[card] and "b" not in card][:4]
+        box -= self.taken([card for card in self.on_display if card is not None], box)
+        self.lay_builders(flat, [card for card in box.elements() if "b" in card])
+        rest = [card for card in CARDS[:40] for _ in range(box[card]) if "b" not in card]
+        deck = [*self.next_cards]
+        if self.rest_of_deck == "deck":
+            deck += rest + [card for card in SCORING_CARDS if box[card]]
+        elif self.rest_of_deck == "discard":
+            self.discarded += rest
+        else:
+            self.hands[self.config.players - 1] += rest
+        flat.rounds = 2 - sum(card in SCORING_CARDS for card in deck)
+        flat.deck_at, flat.deck_n = 0, len(deck)
+        flat.deck[:] = bytes(CARD_NUMBERS[card] for card in deck).ljust(128, b"\0")
+        shown = [NONE if card is None else CARD_NUMBERS[card] for card in self.on_display]
+        flat.display[:] = bytes(shown)
+        flat.discard_lo, flat.discard_hi = purse(self.discarded)
+        for seat, hand in self.hands.items():
+            flat.hand_lo[seat], flat.hand_hi[seat] = purse(hand)
+            flat.secret_lo[seat] = flat.secret_hi[seat] = 0
+            flat.hand_n[seat] = len(hand)
+
+    def taken(self, cards: list[str], box: Counter[str]) -> Counter[str]:
+        assert Counter(cards) <= box, f"too many of {Counter(cards) - box}"
+        return Counter(cards)
+
+    def lay_builders(self, flat: Flat, unused: list[str]) -> None:
+        """Lay aside as many master builders as M.2 says; the others have left the game."""
+        if not unused:
+            return
+        players = self.config.players
+        stacked = 4 if players == 6 else 6
+        aside = 16 - 2 * players - stacked
+        assert len(unused) >= aside
+        for i in range(16):
+            at = i - (16 - aside)
+            flat.byte[self.slots.aside + i] = CARD_NUMBERS[unused[at]] + 1 if at >= 0 else 0
+        flat.gone_lo, flat.gone_hi = purse(unused[aside:])
+        flat.builders_up = stacked - sum("b" in card for card in self.next_cards)
+
+    def lay_modules(self, flat: Flat) -> None:
+        slots, types = self.slots, self.names.types
+        if self.in_rooms is not None:
+            box = Counter(self.config.box.chests)
+            at = slots.rooms
+            for room in self.in_rooms:
+                box -= self.taken(room, box)
+                kinds = [types.index(chest) + 1 for chest in room] or [0] * 4
+                flat.byte[at : at + 4] = bytes(kinds)
+                at += 4
+            for tile in self.with_chest:
+                kind, _, _ = self.codec.book.tile_side(self.number(tile), 0)
+                box[types[kind]] -= 1
+            for kind, name in enumerate(types):
+                flat.byte[slots.chest_bag + kind] = box[name]
+            flat.word[slots.chest_on] = self.word_of(self.with_chest)
+        if self.open_scouts is not None:
+            order = self.open_scouts + [name for name in types if name not in self.open_scouts]
+            for i, name in enumerate(order):
+                flat.byte[slots.scouts + i] = types.index(name) + 1
+            for i in range(2):
+                flat.byte[slots.on_show + i] = types.index(self.open_scouts[i]) + 1
+        if self.attack_pile is not None:
+            for i, name in enumerate(self.attack_pile):
+                flat.byte[slots.attacks + i] = DIRECTIONS.index(name) + 1
+        if "bazaars" in self.config.modules:
+            flat.word[slots.beside] = self.word_of(self.on_offer)
+
+
+def purse(cards: Iterable[str]) -> tuple[int, int]:
+    """Return cards as two words (money.py)."""
+    words = [0, 0]
+    for card in cards:
+        kind = CARD_NUMBERS[card]
+        words[kind // 20] += 1 << (21 * (kind // 10 & 1) + 2 * (kind % 10))
+    return words[0], words[1]
+
+
+# What is asked of positions.
+
+
+def follow(position: Position, move: ev.Move, *outcomes: ev.Event) -> None:
+    """Play a move after which chance says exactly this, in this order, and nothing else."""
+    position.state.set_script([position.codec.outcome(event) for event in outcomes])
+    position.play(move)
+    finish_script(position, outcomes)
+
+
+def set_up(config: Configuration, *outcomes: ev.Event) -> Position:
+    """Return the first position of a game whose set-up draws exactly this, in this order."""
+    position = Position(config, State())
+    position.state.set_script([position.codec.outcome(event) for event in outcomes])
+    position.book.begin(position.state)
+    finish_script(position, outcomes)
+    return position
+
+
+def finish_script(position: Position, outcomes: tuple[ev.Event, ...]) -> None:
+    used = position.state.script_used()
+    due = outcomes[used] if used < len(outcomes) else "nothing"
+    assert position.state.script_fault() == 0, f"outcome {used} cannot be {due}"
+    assert used == len(outcomes), f"{due} was not drawn"
+    position.state.set_script(None)
+
+
+def tiles(*names: str) -> list[ev.Event]:
+    return [ev.DrawTile(name) for name in names]
+
+
+def cards(*names: str) -> list[ev.Event]:
+    return [ev.DrawCard(name) for name in names]
+
+
+def happened(position: Position, *moves: ev.Move) -> list[ev.Event]:
+    """Play moves; return what chance did and what was scored."""
+    position.state.trace_on()
+    for move in moves:
+        position.play(move)
+    found = position.codec.happenings(position.state.take_trace(), position.config.players)
+    position.state.trace_on(False)
+    return found
+
+
+def refused(position: Position, move: ev.Move) -> Refusal:
+    """Return why a move is refused; it has a sentence, and trying it changes nothing."""
+    before = position.state.to_bytes()
+    refusal = position.why_not(move)
+    assert refusal is not None, f"{move} is legal"
+    try:
+        position.play(move)
+    except IllegalMove as error:
+        assert error.refusal == refusal
+        assert (error.code, error.rule) == (refusal.code, refusal.rule)
+    else:
+        raise AssertionError(f"{move} was played")
+    assert position.state.to_bytes() == before
+    assert move not in position.legal_moves()
+    assert set(refusal.params) == set(PARAMS[refusal.code])
+    check_sentence(refusal)
+    return refusal
+
+
+def check_sentence(refusal: Refusal) -> None:
+    sentence = refusal.sentence("en")
+    assert sentence.endswith(".")
+    assert len(sentence.split()) >= 4
+    assert not set("{}$") & set(sentence)
+    for value in refusal.params.values():
+        assert value != ""
+    assert refusal.rule in str(refusal)
+
+
+def offered(position: Position, kind: type[ev.Move]) -> list[Any]:
+    """Return the legal moves of one kind."""
+    return [move for move in position.legal_moves() if isinstance(move, kind)]
+
+
+def city_of(position: Position, seat: int) -> dict[Square, str]:
+    """Return a city: tiles by square."""
+    flat, names = position.state.read(), position.book.names.tiles
+    inside = [n for n in range(len(names)) if flat.in_city[seat] >> n & 1]
+    return {(flat.tile_x[n], flat.tile_y[n]): names[n] for n in inside}
+
+
+def tiles_in(position: Position, word: int) -> set[str]:
+    """Return the tiles of a set of the state by name."""
+    return {name for n, name in enumerate(position.book.names.tiles) if word >> n & 1}
+
+
+def reserve_of(position: Position, seat: int) -> set[str]:
+    return tiles_in(position, position.state.read().reserve[seat])
+
+
+def market_of(position: Position) -> list[str | None]:
+    names = position.book.names.tiles
+    return [None if n == NO_TILE else names[n] for n in position.state.read().market]
+
+
+def display_of(position: Position) -> list[str | None]:
+    return [None if n == NONE else CARDS[n] for n in position.state.read().display]
+
+
+def points(position: Position, scoring: str) -> dict[tuple[int | str, str], int]:
+    """Return what a scoring would give now, by player and source."""
+    return {(line.player, line.source): line.points for line in position.score_now(scoring)}
