@@ -15,7 +15,7 @@ from random import Random
 from typing import Any
 
 import sabika.rules.book
-from sabika.components import CURRENCIES, Box
+from sabika.components import CURRENCIES, load
 from sabika.play.game import Game
 from sabika.play.position import Position
 from sabika.rules import codes
@@ -196,7 +196,6 @@ class Layout:
     beside: int
 
 
-@cache
 def layout_of(config: Configuration) -> Layout:
     """Return the layout of a configuration."""
     chamber = "treasure_chamber" in config.modules
@@ -221,8 +220,9 @@ class Face:
 
 
 @cache
-def faces_of(box: Box, game: str, bazaars: bool) -> tuple[tuple[Face, Face], ...]:
-    """Front and back of every tile, in the order of the files (2.2, G.1, B.1)."""
+def faces_of(game: str, bazaars: bool) -> tuple[tuple[Face, Face], ...]:
+    """Front and back of every tile of the shipped box, in its order (2.2, G.1, B.1)."""
+    box = load()
     tiles = box.alhambra_tiles if game == "alhambra" else box.granada_tiles
     found = []
     for tile in tiles:
@@ -243,11 +243,17 @@ def _said(side: Any) -> tuple[str, int]:
 
 def cards_in(lo: int, hi: int) -> Counter[str]:
     """The cards of two words of money: 2 bits for each value, 3 for builders."""
-    found: Counter[str] = Counter()
-    for kind, card in enumerate(CARDS):
-        bits = (hi if kind >= 20 else lo) >> 21 * (kind // 10 % 2) + 2 * (kind % 10)
-        found[card] += bits & (7 if kind % 10 == 9 else 3)
-    return +found
+    found = {}
+    for word, cards in ((lo, CARDS[:20]), (hi, CARDS[20:])):
+        bits = word & codes.PURSE
+        for kind, card in enumerate(cards):
+            if not bits:
+                break
+            width = 3 if kind % 10 == 9 else 2
+            if bits & (1 << width) - 1:
+                found[card] = bits & (1 << width) - 1
+            bits >>= width
+    return Counter(found)
 
 
 def named(kind: int) -> str:
@@ -263,7 +269,7 @@ class Board:
         self.config = config = position.config
         self.flat = flat = position.state.read()
         self.layout = layout_of(config)
-        self.faces = faces_of(config.box, config.game, "bazaars" in config.modules)
+        self.faces = faces_of(config.game, "bazaars" in config.modules)
         self.types = config.box.alhambra_types
         if config.game == "granada":
             self.types = config.box.granada_types
@@ -282,7 +288,11 @@ class Board:
 
     def numbers(self, tiles: int) -> list[int]:
         """The tiles of a set."""
-        return [number for number in range(64) if tiles >> number & 1]
+        found = []
+        while tiles:
+            found.append((tiles & -tiles).bit_length() - 1)
+            tiles &= tiles - 1
+        return found
 
     def faces_in(self, tiles: int) -> list[Face]:
         """The tiles of a set as they lie."""

@@ -1,4 +1,4 @@
-"""Positions laid out by hand, and what tests ask of them.
+"""Positions laid out by hand.
 
 ``Table`` says who has what; everything not mentioned lies in the bag, the deck or the box, so that
 every component is in exactly one place and the position is one that a game could reach. Cities are
@@ -16,25 +16,25 @@ from typing import Any
 # isort: split
 from referee import can_remove, city_faults, places
 from sabika.components import DIRECTIONS
-from sabika.play import events as ev
 from sabika.play.codec import CARD_NUMBERS, CARDS
-from sabika.play.errors import IllegalMove, Refusal
 from sabika.play.position import Position
 from sabika.rules.codes import DIRK, NO_TILE, NONE
-from sabika.rules.refusals import REFUSALS
 from sabika.rules.ruleset import Configuration
 from sabika.rules.state import Flat, State
 
 Square = tuple[int, int]
 START: dict[Square, str] = {(0, 0): ""}
 SCORING_CARDS = ("A", "B")
-PARAMS = {reason.code: reason.params for reason in REFUSALS.values()}
 
 
 @lru_cache(maxsize=64)
 def started(config: Configuration) -> bytes:
     position = Position.start(config, "table")
     return bytes(position.state.to_bytes())
+
+
+def is_builder(card: str) -> bool:
+    return card.endswith("builder")
 
 
 class Slots:
@@ -195,7 +195,7 @@ class Table:
     # Laying it out.
 
     def lay(self) -> Position:
-        """Return the position."""
+        """Return the position; a table is laid once."""
         flat = Flat(bytearray(started(self.config)))
         for name in ("bought", "back", "discard_lo", "discard_hi", "gone_lo", "gone_hi", "turns"):
             setattr(flat, name, 0)
@@ -217,27 +217,28 @@ class Table:
     def word_of(self, tiles: Iterable[str]) -> int:
         return sum(1 << self.number(tile) for tile in tiles)
 
+    def buildings(self) -> list[str]:
+        side = self.codec.book.tile_side
+        return [tile for tile in self.names.tiles if side(self.number(tile), 0)[0] >= 0]
+
     def lay_tiles(self, flat: Flat) -> None:
         placed = [*self.on_offer, *self.dirks, *self.next_tiles]
         placed += [tile for city in self.cities.values() for tile in city.values()]
         placed += [tile for reserve in self.reserves.values() for tile in reserve]
-        spare = [t for t in self.names.tiles if t not in placed and t not in (self.on_market or [])]
-        if self.on_market is None:
-            buildings = [t for t in spare if self.codec.book.tile_side(self.number(t), 0)[0] >= 0]
-            self.on_market = [*buildings[-4:]]
-            spare = [tile for tile in spare if tile not in self.on_market]
-        placed += [tile for tile in self.on_market if tile is not None]
-        assert max(Counter(placed).values(), default=0) <= 1, "a tile is in two places"
-        assert len(placed) + len(spare) == len(self.names.tiles)
-        last = self.config.players - 1
+        market = self.on_market
+        if market is None:
+            market = [tile for tile in self.buildings() if tile not in placed][-4:]
+        placed += [tile for tile in market if tile is not None]
+        assert len(set(placed)) == len(placed), "a tile is in two places"
+        spare = [tile for tile in self.names.tiles if tile not in placed]
         if self.rest_of_bag == "reserve":
-            self.reserves[last] += spare
+            self.reserve(self.config.players - 1, *spare)
             spare = []
         bag = [self.number(tile) for tile in self.next_tiles + spare]
         flat.bag_n = len(self.names.tiles)
         flat.bag_at = flat.bag_n - len(bag)
         flat.bag[:] = bytes(flat.bag_at) + bytes(bag) + bytes(64 - flat.bag_n)
-        spaces = [NO_TILE if tile is None else self.number(tile) for tile in self.on_market]
+        spaces = [NO_TILE if tile is None else self.number(tile) for tile in market]
         flat.market[:] = bytes(spaces)
         flat.back = self.word_of(self.backs)
         flat.in_city[DIRK] = self.word_of(self.dirks)
@@ -257,26 +258,27 @@ class Table:
 
     def lay_cards(self, flat: Flat) -> None:
         copies, builders = self.codec.book.copies, self.codec.book.builder_copies
-        box = Counter({card: builders if "b" in card else copies for card in CARDS[:40]})
+        box = Counter({card: builders if is_builder(card) else copies for card in CARDS[:40]})
         box.update(SCORING_CARDS)
         held = [card for hand in self.hands.values() for card in hand]
         box -= self.taken(held + self.next_cards + self.discarded, box)
-        if self.on_display is None:
-            self.on_display = [card for card in CARDS[39::-1] if box[card] and "b" not in card][:4]
-        box -= self.taken([card for card in self.on_display if card is not None], box)
-        self.lay_builders(flat, [card for card in box.elements() if "b" in card])
-        rest = [card for card in CARDS[:40] for _ in range(box[card]) if "b" not in card]
+        display = self.on_display
+        if display is None:
+            display = [card for card in CARDS[39::-1] if box[card] and not is_builder(card)][:4]
+        box -= self.taken([card for card in display if card is not None], box)
+        self.lay_builders(flat, [card for card in box.elements() if is_builder(card)])
+        rest = [card for card in CARDS[:40] for _ in range(box[card]) if not is_builder(card)]
         deck = [*self.next_cards]
         if self.rest_of_deck == "deck":
             deck += rest + [card for card in SCORING_CARDS if box[card]]
         elif self.rest_of_deck == "discard":
-            self.discarded += rest
+            self.discard(*rest)
         else:
-            self.hands[self.config.players - 1] += rest
+            self.hand(self.config.players - 1, *rest)
         flat.rounds = 2 - sum(card in SCORING_CARDS for card in deck)
         flat.deck_at, flat.deck_n = 0, len(deck)
         flat.deck[:] = bytes(CARD_NUMBERS[card] for card in deck).ljust(128, b"\0")
-        shown = [NONE if card is None else CARD_NUMBERS[card] for card in self.on_display]
+        shown = [NONE if card is None else CARD_NUMBERS[card] for card in display]
         flat.display[:] = bytes(shown)
         flat.discard_lo, flat.discard_hi = purse(self.discarded)
         for seat, hand in self.hands.items():
@@ -300,7 +302,7 @@ class Table:
             at = i - (16 - aside)
             flat.byte[self.slots.aside + i] = CARD_NUMBERS[unused[at]] + 1 if at >= 0 else 0
         flat.gone_lo, flat.gone_hi = purse(unused[aside:])
-        flat.builders_up = stacked - sum("b" in card for card in self.next_cards)
+        flat.builders_up = stacked - sum(is_builder(card) for card in self.next_cards)
 
     def lay_modules(self, flat: Flat) -> None:
         slots, types = self.slots, self.names.types
@@ -338,112 +340,3 @@ def purse(cards: Iterable[str]) -> tuple[int, int]:
         kind = CARD_NUMBERS[card]
         words[kind // 20] += 1 << (21 * (kind // 10 & 1) + 2 * (kind % 10))
     return words[0], words[1]
-
-
-# What is asked of positions.
-
-
-def follow(position: Position, move: ev.Move, *outcomes: ev.Event) -> None:
-    """Play a move after which chance says exactly this, in this order, and nothing else."""
-    position.state.set_script([position.codec.outcome(event) for event in outcomes])
-    position.play(move)
-    finish_script(position, outcomes)
-
-
-def set_up(config: Configuration, *outcomes: ev.Event) -> Position:
-    """Return the first position of a game whose set-up draws exactly this, in this order."""
-    position = Position(config, State())
-    position.state.set_script([position.codec.outcome(event) for event in outcomes])
-    position.book.begin(position.state)
-    finish_script(position, outcomes)
-    return position
-
-
-def finish_script(position: Position, outcomes: tuple[ev.Event, ...]) -> None:
-    used = position.state.script_used()
-    due = outcomes[used] if used < len(outcomes) else "nothing"
-    assert position.state.script_fault() == 0, f"outcome {used} cannot be {due}"
-    assert used == len(outcomes), f"{due} was not drawn"
-    position.state.set_script(None)
-
-
-def tiles(*names: str) -> list[ev.Event]:
-    return [ev.DrawTile(name) for name in names]
-
-
-def cards(*names: str) -> list[ev.Event]:
-    return [ev.DrawCard(name) for name in names]
-
-
-def happened(position: Position, *moves: ev.Move) -> list[ev.Event]:
-    """Play moves; return what chance did and what was scored."""
-    position.state.trace_on()
-    for move in moves:
-        position.play(move)
-    found = position.codec.happenings(position.state.take_trace(), position.config.players)
-    position.state.trace_on(False)
-    return found
-
-
-def refused(position: Position, move: ev.Move) -> Refusal:
-    """Return why a move is refused; it has a sentence, and trying it changes nothing."""
-    before = position.state.to_bytes()
-    refusal = position.why_not(move)
-    assert refusal is not None, f"{move} is legal"
-    try:
-        position.play(move)
-    except IllegalMove as error:
-        assert error.refusal == refusal
-        assert (error.code, error.rule) == (refusal.code, refusal.rule)
-    else:
-        raise AssertionError(f"{move} was played")
-    assert position.state.to_bytes() == before
-    assert move not in position.legal_moves()
-    assert set(refusal.params) == set(PARAMS[refusal.code])
-    check_sentence(refusal)
-    return refusal
-
-
-def check_sentence(refusal: Refusal) -> None:
-    sentence = refusal.sentence("en")
-    assert sentence.endswith(".")
-    assert len(sentence.split()) >= 4
-    assert not set("{}$") & set(sentence)
-    for value in refusal.params.values():
-        assert value != ""
-    assert refusal.rule in str(refusal)
-
-
-def offered(position: Position, kind: type[ev.Move]) -> list[Any]:
-    """Return the legal moves of one kind."""
-    return [move for move in position.legal_moves() if isinstance(move, kind)]
-
-
-def city_of(position: Position, seat: int) -> dict[Square, str]:
-    """Return a city: tiles by square."""
-    flat, names = position.state.read(), position.book.names.tiles
-    inside = [n for n in range(len(names)) if flat.in_city[seat] >> n & 1]
-    return {(flat.tile_x[n], flat.tile_y[n]): names[n] for n in inside}
-
-
-def tiles_in(position: Position, word: int) -> set[str]:
-    """Return the tiles of a set of the state by name."""
-    return {name for n, name in enumerate(position.book.names.tiles) if word >> n & 1}
-
-
-def reserve_of(position: Position, seat: int) -> set[str]:
-    return tiles_in(position, position.state.read().reserve[seat])
-
-
-def market_of(position: Position) -> list[str | None]:
-    names = position.book.names.tiles
-    return [None if n == NO_TILE else names[n] for n in position.state.read().market]
-
-
-def display_of(position: Position) -> list[str | None]:
-    return [None if n == NONE else CARDS[n] for n in position.state.read().display]
-
-
-def points(position: Position, scoring: str) -> dict[tuple[int | str, str], int]:
-    """Return what a scoring would give now, by player and source."""
-    return {(line.player, line.source): line.points for line in position.score_now(scoring)}

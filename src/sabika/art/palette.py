@@ -97,11 +97,15 @@ class Theme:
     kerb: str
     stone: str
     """Sunlit masonry of every building."""
-    opening: str
-    """Doors and windows: shade by day, lamps by night."""
+    lamp: str | None
+    """In doors and windows by night; by day they lie in the shade."""
+    leaf: str
     card: str
+    """Cards and medallions; what is printed on them is `INK`."""
     cloth: str
     """Backs of cards."""
+    star: str
+    """Tilework of the start tile."""
 
     @property
     def dark(self) -> bool:
@@ -114,9 +118,25 @@ class Theme:
         return mix(fill, self.stone, 0.18) if self.dark else fill
 
     def edge(self, kind: str) -> str:
-        """Return the outline of a building; also the colour of its mark on a panel."""
+        """Return the outline of a building in its picture."""
+        return NIGHT if self.dark else mix(BUILDING[kind].fill, INK, 0.62)
+
+    def sign(self, kind: str) -> str:
+        """Return the colour of a mark, or of an outline, on a panel."""
         fill = BUILDING[kind].fill
-        return mix(fill, IVORY, 0.45) if self.dark else mix(fill, INK, 0.62)
+        return mix(fill, IVORY, 0.45) if self.dark else mix(fill, INK, 0.5)
+
+    def tones(self, kind: str) -> dict[str, str]:
+        """Return the tones of a picture."""
+        return {
+            "stone": self.stone,
+            "roof": self.roof(kind),
+            "light": mix(self.roof(kind), IVORY, 0.4),
+            "opening": self.lamp or self.edge(kind),
+            "water": self.water,
+            "path": self.path,
+            "leaf": self.leaf,
+        }
 
     def court(self, kind: str) -> str:
         """Return the ground that a building stands on."""
@@ -143,9 +163,11 @@ LIGHT = Theme(
     path="#F7E7C3",
     kerb="#B08D57",
     stone="#FBF0DA",
-    opening="#2A2436",
+    lamp=None,
+    leaf="#4F8F4A",
     card="#FFFDF7",
     cloth="#1F4E79",
+    star="#1F4E79",
 )
 
 DARK = Theme(
@@ -167,9 +189,11 @@ DARK = Theme(
     path="#6E6553",
     kerb="#A08A62",
     stone="#CDBFA3",
-    opening="#FFCF6B",
+    lamp="#FFCF6B",
+    leaf="#5FA05A",
     card="#F3EAD8",
     cloth="#2B5C8A",
+    star="#E3A94F",
 )
 
 

@@ -89,6 +89,7 @@ class Sheet:
         scale: float = 1,
         turn: int = 0,
         fill: str | None = None,
+        stroke: str | None = None,
     ) -> str:
         """Return a use of a symbol, which is drawn when it is first needed.
 
@@ -101,7 +102,9 @@ class Sheet:
         moves = [f"translate({number(x)} {number(y)})"] if x or y else []
         moves += [f"scale({scale:.4g})"] if scale != 1 else []
         moves += [f"rotate({turn} 50 50)"] if turn else []
-        return tag("use", href=f"#{key}", transform=" ".join(moves) or None, fill=fill)
+        return tag(
+            "use", href=f"#{key}", transform=" ".join(moves) or None, fill=fill, stroke=stroke
+        )
 
     def svg(self, width: float, height: float, title: str, *inside: str) -> str:
         """Return the finished drawing."""

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple
 
 from sabika.bots.greedy_weights import Weights
 from sabika.components import CURRENCIES
 from sabika.play.codec import CARDS, card_worth
-
-Hand: TypeAlias = Counter[str]
 
 BUILDER = "builder"
 VALUE = {card: card_worth(card) for card in CARDS[:40]}
@@ -77,11 +74,11 @@ class Purse:
 
 
 def cheapest(
-    payments: Iterable[Sequence[str]], purse: Purse, price: int, keep: int
-) -> list[Sequence[str]]:
+    payments: Iterable[tuple[str, ...]], purse: Purse, price: int, keep: int
+) -> list[tuple[str, ...]]:
     """Return the best few payments: the exact ones and the others, each by what they cost."""
-    exact: list[tuple[float, int, Sequence[str]]] = []
-    over: list[tuple[float, int, Sequence[str]]] = []
+    exact: list[tuple[float, int, tuple[str, ...]]] = []
+    over: list[tuple[float, int, tuple[str, ...]]] = []
     cards = purse.cards
     for number, payment in enumerate(payments):
         total = 0
@@ -98,3 +95,11 @@ def cheapest(
 def is_exact(payment: Iterable[str], price: int) -> bool:
     """Say whether a payment leaves the right to another action (4.4)."""
     return sum(VALUE[card] for card in payment) == price
+
+
+def without(hand: Iterable[str], payment: Iterable[str]) -> list[str]:
+    """Return the cards of a hand that are left after a payment."""
+    left = list(hand)
+    for card in payment:
+        left.remove(card)
+    return left

@@ -43,3 +43,9 @@ class Weights:
     """An empty square beside a bazaar, as part of a matching tile (B.5)."""
     lasting: float = 0.06
     """The chance that one rival buys a given offer in one turn."""
+    chest_left: float = 0.3
+    """A chest that others may place (T.4)."""
+    flip: float = 2.5
+    """To turn a tile (G.3)."""
+    bazaar_kept: float = 6.0
+    """A bazaar that waits in the reserve for a good square."""

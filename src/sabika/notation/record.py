@@ -10,6 +10,7 @@ import json
 import os
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from importlib import resources
 from typing import Any
 
 from sabika.notation.shape import RecordError, check_keys, read_event, read_options, read_result
@@ -206,3 +207,10 @@ def _loads(text: str) -> object:
 
 def _no_constant(name: str) -> object:
     raise ValueError(f"{name} is not JSON")
+
+
+def schema() -> dict[str, Any]:
+    """Return the JSON Schema of a record."""
+    text = (resources.files(__package__) / "record.schema.json").read_text("utf-8")
+    found: dict[str, Any] = json.loads(text)
+    return found

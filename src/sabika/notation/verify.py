@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from sabika.notation.piles import Piles
@@ -13,6 +13,7 @@ from sabika.notation.shape import RecordError
 from sabika.play import events as ev
 from sabika.play.errors import IllegalMove, MalformedMove
 from sabika.play.game import Game
+from sabika.play.seeds import new_seed
 from sabika.rules import codes
 
 # The rule behind each kind of chance, for messages.
@@ -28,6 +29,7 @@ _RULES = {
     "start_player": "3.3",
     "reshuffle": "6.3",
 }
+MOST_AT_ONCE = 400  # outcomes between two decisions; no game has so many
 _KINDS = {getattr(codes, name.upper()): name for name in _RULES}
 
 
@@ -37,15 +39,15 @@ class Replay:
     def __init__(self, record: Record) -> None:
         self.record = record
         self.at = 0
-        self.game = Game.__new__(Game)
-        self.game._prepare(record.config, record.names, record.seed)
         self.piles: Piles | None = None
-        self._play_chance(self._begin)
+        self.game = Game.told(record.config, record.names, ())  # for the names of things
+        self._happen(self._begin, 0)
+        self.game.seed = record.seed
         flat = self.game.position.state.read()
         self.piles = Piles(flat.stack, self._builders())
 
-    def _begin(self) -> None:
-        self.game.position.book.begin(self.game.position.state)
+    def _begin(self, outcomes: list[int]) -> None:
+        self.game = Game.told(self.record.config, self.record.names, outcomes)
 
     def _builders(self) -> tuple[int, int]:
         if not self.game.position.book.builder_copies:
@@ -75,25 +77,25 @@ class Replay:
             refusal = game.why_not(event.move)
             if refusal is not None:
                 self._fault(refusal.code, refusal.sentence(), refusal.rule)
-            lo, hi = game.position.encode(event.move)
         except MalformedMove as error:
             self._fault(error.code, str(error), None)
         self.at += 1
-        self._play_chance(lambda: game._do(lo, hi, event.move))
+        self._happen(lambda outcomes: game.play_told(event.move, outcomes), game.event_count + 1)
 
     def _fault(self, code: str, reason: str, rule: str | None) -> None:
         raise RecordError(code, reason, event=self.at, rule=rule)
 
-    def _play_chance(self, happen: Any) -> None:
-        """Let something happen with the events of chance that come next in the record."""
+    def _happen(self, happen: Callable[[list[int]], None], first: int) -> None:
+        """Let something happen with the events of chance that come next in the record.
+
+        ``first`` is the number of the first event that follows from it.
+        """
         told = list(self._chance_ahead())
         script = [(n, self._outcome(n, e)) for n, e in told if not isinstance(e, ev.Scored)]
+        happen([outcome for _, outcome in script][:MOST_AT_ONCE])
         state = self.game.position.state
-        before = self.game.event_count
-        state.set_script([outcome for _, outcome in script])
-        happen()
         used, fault = state.script_used(), state.script_fault()
-        state.set_script(None)
+        self._check_piles(told, script[used][0] if used < len(script) else len(self.record.events))
         if fault:
             self._report(fault, script, used, told)
         if used < len(script):
@@ -101,7 +103,6 @@ class Replay:
             event = self.record.events[self.at]
             over = "the game is over" if self.game.over else "nothing is due"
             self._fault("nothing-due", f"{event.event} cannot happen here: {over}", "6.5")
-        first = before + 1 if before else 0
         self._compare(told, list(self.game.events[first:]))
         self.at += len(told)
 
@@ -154,17 +155,18 @@ class Replay:
                 found = next(left, None)
             if isinstance(event, ev.Scored):
                 self._compare_scoring(number, event, found)
-            if isinstance(event, ev.DrawCard) and self.piles is not None:
-                self._check_pile(number, event.card)
+
+    def _check_piles(self, told: list[tuple[int, ev.Event]], stop: int) -> None:
+        """Check that the cards before event ``stop`` can lie where they turned up (3.5)."""
+        for number, event in told:
+            if number >= stop or self.piles is None:
+                return
             if isinstance(event, ev.Reshuffle):
                 self.piles = None
-
-    def _check_pile(self, number: int, card: str) -> None:
-        assert self.piles is not None
-        if not self.piles.draw(card):
-            rule = "M.2" if card.endswith("builder") else "3.5"
-            reason = f"{card} cannot turn up here: A lies in the second pile, B in the fourth"
-            raise RecordError("wrong-pile", reason, event=number, rule=rule)
+            elif isinstance(event, ev.DrawCard) and not self.piles.draw(event.card):
+                rule = "M.2" if event.card.endswith("builder") else "3.5"
+                reason = f"{event.card} cannot turn up here: the piles do not allow it"
+                raise RecordError("wrong-pile", reason, event=number, rule=rule)
 
     def _compare_scoring(self, number: int, told: ev.Scored, found: ev.Event | None) -> None:
         if not isinstance(found, ev.Scored) or found.scoring != told.scoring:
@@ -221,7 +223,10 @@ def resume(record: Record) -> Game:
     Raises ``RecordError`` if the record and its seed tell different games.
     """
     if record.seed is None:
-        return replay(record)
+        told_game = replay(record)
+        if not told_game.over:
+            told_game.leave_to_chance(new_seed())
+        return told_game
     game = Game.of(record.config, names=record.names, seed=record.seed)
     told = [event for event in record.events if not isinstance(event, ev.Scored)]
     for number, event in enumerate(record.events):

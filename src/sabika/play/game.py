@@ -5,11 +5,12 @@ from __future__ import annotations
 import os
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from random import Random
 
 from sabika.components import load
 from sabika.play import events as ev
 from sabika.play.errors import IllegalMove, Refusal, UndoError
-from sabika.play.hidden import Knowledge, knowledge
+from sabika.play.hidden import Knowledge, determinize, knowledge
 from sabika.play.position import Outcome, Position
 from sabika.play.seeds import commitment_of, key_of, new_seed
 from sabika.play.view import View, view_of
@@ -207,6 +208,38 @@ class Game:
         else:
             self._undo.append(before)
 
+    @classmethod
+    def told(
+        cls, config: Configuration, names: Sequence[str] | None, outcomes: Sequence[int]
+    ) -> Game:
+        """Return a game whose set-up is told (``Codec.outcome``) and not left to chance.
+
+        ``state.script_fault()`` says whether that was possible.
+        """
+        game = cls.__new__(cls)
+        game._prepare(config, names, None)
+        game.position.state.set_script(list(outcomes))
+        game.position.book.begin(game.position.state)
+        game._note_happenings()
+        return game
+
+    def play_told(self, move: ev.Move, outcomes: Sequence[int]) -> None:
+        """Play a legal move whose chance is told; see ``told``."""
+        lo, hi = self.position.encode(move)
+        self.position.state.set_script(list(outcomes))
+        self._do(lo, hi, move)
+
+    def leave_to_chance(self, seed: str) -> None:
+        """Let what is still hidden, of a game that was told so far, come from a seed."""
+        _, parts = self.position.shown()
+        seat = next(iter(parts.get("peeked", ())), None)  # whoever knows the coming attack
+        view = self.view(seat)
+        hands = tuple(self.position.hand(other) for other in range(self.config.players))
+        known = Knowledge(hands, (0,) * self.config.players)
+        new = determinize(view, Random(seed), known)
+        self.position.state.set_script(None)
+        self.position.state.load_bytes(new.state.to_bytes())
+
     def _note_happenings(self) -> int:
         found = self.position.codec.happenings(
             self.position.state.take_trace(), self.config.players
@@ -240,7 +273,7 @@ class Game:
         """Return the same game, to be played on separately."""
         new = type(self).__new__(type(self))
         new._prepare(self.config, self.names, self.seed)
-        new.position.state.copy_from(self.position.state)
+        new.position.state.load_bytes(self.position.state.to_bytes())
         new.cut_off = self.cut_off
         new._events = list(self._events)
         new._undo = list(self._undo)

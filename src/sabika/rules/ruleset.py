@@ -59,6 +59,11 @@ class Configuration:
     ages: tuple[int, ...] | None = None
     box: Box = field(default_factory=load, repr=False)
 
+    @staticmethod
+    def all_modules(game: str) -> tuple[str, ...]:
+        """Return every module that a title can be played with (section 10)."""
+        return tuple(n for n in MODULES if game == "alhambra" or n not in NEED_ALHAMBRA)
+
     def __post_init__(self) -> None:
         """Put the modules in order and refuse what cannot be played."""
         modules: Any = self.modules

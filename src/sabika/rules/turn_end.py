@@ -233,7 +233,8 @@ class NextTurn(Step):
     """The next player's turn, unless this one was the last."""
 
     def enter(self, s: State) -> cython.int:
-        s.turns += 1
+        if s.turns < 65535:
+            s.turns += 1
         if not s.last:
             s.turn = (s.turn + 1) % s.players
             s.step = self.book.first_step - 1

@@ -1,0 +1,94 @@
+"""The few words that stand in drawings and say what is drawn."""
+
+from __future__ import annotations
+
+from sabika.components import DIRECTIONS, START, WALL_LETTERS
+from sabika.play.view import TileView, View
+
+DUE = {
+    "action": "take money, buy a tile or remodel",
+    "placing": "place the tiles bought",
+    "chests": "distribute the chests",
+    "master": "play a master builder or not",
+    "left_over": "place the tile left over or forgo it",
+}
+
+
+def spoken(name: str) -> str:
+    """Return the name of a type as people write it.
+
+    >>> spoken("bath_house")
+    'bath house'
+    """
+    return name.replace("_", " ")
+
+
+def count(number: int, thing: str) -> str:
+    """Return a number of things.
+
+    >>> count(1, "card"), count(3, "card")
+    ('1 card', '3 cards')
+    """
+    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
+
+
+def describe(tile: TileView, chest: bool = False) -> str:
+    """Return a tile in words.
+
+    >>> describe(TileView("tower-13", "tower", 13, "E"))
+    'tower 13, wall east'
+    """
+    if tile.id == START:
+        return "start tile"
+    if tile.currency is not None:
+        return f"bazaar, {tile.currency}: {', '.join(tile.types)}"
+    side = "moat" if tile.other_type is not None else "wall"
+    walls = [DIRECTIONS[WALL_LETTERS.index(letter)] for letter in tile.walls]
+    said = [f"{spoken(tile.type or '')} {tile.price}"]
+    said.append(f"{side} {' '.join(walls)}" if walls else f"no {side}")
+    if tile.other_type is not None:
+        said.append(f"other side {spoken(tile.other_type)} {tile.other_price}")
+    return ", ".join([*said, "with a chest"] if chest else said)
+
+
+def describe_card(card: str) -> str:
+    """Return a card in words.
+
+    >>> describe_card("florin-builder"), describe_card("denar-7")
+    ('master builder, florin 3', 'denar 7')
+    """
+    currency, _, value = card.partition("-")
+    return f"master builder, {currency} 3" if value == "builder" else f"{currency} {value}"
+
+
+def _winners(view: View) -> str:
+    best = max(seat.score for seat in view.seats)
+    names = [seat.name for seat in view.seats if seat.score == best]
+    if len(names) == 1:
+        return f"{names[0]} wins with {count(best, 'point')}"
+    return f"{' and '.join(names)} share the victory with {count(best, 'point')}"
+
+
+def turn(view: View) -> str:
+    """Return who decides what now, in one line."""
+    if view.to_act is None:
+        return f"The game is over. {_winners(view)}."
+    name = view.seats[view.to_act].name
+    due = DUE[view.phase]
+    if view.phase == "action" and view.extra_action:
+        due = "another action, or end the actions"
+    return f"Your turn, {name}: {due}." if view.seat == view.to_act else f"{name}'s turn: {due}."
+
+
+def stage(view: View) -> str:
+    """Return how far the game has come."""
+    said = f"turn {view.turns + 1}" if view.to_act is not None else f"after {view.turns} turns"
+    said += f", scored {' '.join(view.scored)}" if view.scored else ", nothing scored yet"
+    return said + ", last turn" if view.last_turn and view.to_act is not None else said
+
+
+def setting(view: View) -> str:
+    """Return what is played, and how far the game has come."""
+    config = view.config
+    said = [config.game.capitalize(), f"{config.players} players"]
+    return ", ".join([*said, *map(spoken, config.modules), stage(view)])

@@ -1,0 +1,222 @@
+"""The terminal table: it shows, asks, refuses with reasons, takes back, saves."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.panel import Panel
+
+from sabika.art.terminal import draw
+from sabika.bots import make_bot
+from sabika.cli import menu
+from sabika.cli.rules import matching
+from sabika.notation.record import to_record
+from sabika.notation.text import format_event, format_move, read_move
+from sabika.play import events as ev
+from sabika.play.errors import MoveError, UndoError
+from sabika.play.game import Game
+
+HELP = """\
+Type a move, the number of an offered one, or:
+
+- `moves` or `moves buy`: all legal moves, or those that begin so
+- `undo`, `restart`: take back the last decision, or this turn so far
+- `score`: what the next scoring would give now
+- `log`: what happened so far
+- `rules 5.2`: the text of a rule; `rules T` a section
+- `save FILE`, `quit`: keep the game; quitting keeps it too
+
+Moves: `take de3 fl2`, `buy tower-11a du7 du4`, `place tower-11a 1,0`, `reserve tower-11a`,
+`build garden-6 0,-1`, `remove garden-6`, `swap tower-9a arcades-7`, `end`.
+Cards are de denar, di dirham, du ducat, fl florin and their value; deB is a master builder.
+Parts that leave no choice may be left out: `buy tower-11a`.
+"""
+
+
+class Quit(Exception):
+    """The player leaves the table."""
+
+
+class Table:
+    """One game at one terminal; seats not in ``bots`` are people."""
+
+    def __init__(self, game: Game, bots: dict[int, str], save_to: Path) -> None:
+        self.game = game
+        self.bots = {seat: make_bot(name) for seat, name in bots.items()}
+        self.bot_names = bots
+        self.chance = {seat: Random(f"{game.seed}/bot/{seat}") for seat in bots}
+        self.save_to = save_to
+        self.console = Console(highlight=False)
+        self.seen = dict.fromkeys(range(game.config.players), 0)
+        self.last_person: int | None = None
+
+    @property
+    def people(self) -> list[int]:
+        """The seats of people."""
+        return [seat for seat in range(self.game.config.players) if seat not in self.bots]
+
+    def run(self) -> None:
+        """Play until the game is over or somebody quits."""
+        try:
+            while not self.game.over:
+                self.step()
+        except (Quit, EOFError, KeyboardInterrupt):
+            self.save(self.save_to)
+            self.console.print(
+                f"\nThe game is kept in {self.save_to}. "
+                f"Go on with: sabika play --resume {self.save_to}",
+                markup=False,
+            )
+            return
+        self.show_end()
+
+    def step(self) -> None:
+        """Let whoever is to act decide."""
+        seat = self.game.to_act
+        assert seat is not None
+        if seat in self.bots:
+            view = self.game.view(seat)
+            move = self.bots[seat].choose(view, view.legal_moves(), self.chance[seat])
+            self.game.play(move)
+        else:
+            self.welcome(seat)
+            self.show_news(seat)
+            self.ask(seat)
+
+    def welcome(self, seat: int) -> None:
+        """Hand the keyboard over without showing a hand to the wrong eyes."""
+        if len(self.people) > 1 and self.last_person != seat:
+            self.console.clear()
+            name = self.game.names[seat]
+            self.console.input(f"{name}, it is your turn. Press Enter when only you are looking. ")
+        self.last_person = seat
+
+    def show_news(self, seat: int) -> None:
+        """Show what happened since this player last looked, and the table."""
+        self.console.print(draw(self.game.view(seat), width=self.console.width))
+        news = self.news(seat)
+        if news:
+            self.console.print(Panel("\n".join(news[-14:]), title="since your last move"))
+
+    def news(self, seat: int) -> list[str]:
+        """Return a line for everything this player has not seen yet."""
+        found = self.log(seat, self.seen[seat])
+        self.seen[seat] = self.game.event_count
+        return found
+
+    def log(self, seat: int, since: int) -> list[str]:
+        """Return events as this seat saw them, as lines."""
+        lines = []
+        for event in self.game.seen_events(seat, since):
+            if isinstance(event, ev.DrawCard | ev.DrawTile | ev.DrawChest | ev.DrawBuilder):
+                continue
+            text = format_event(event)
+            who = f"{self.game.names[event.player]}: " if isinstance(event, ev.Played) else ""
+            lines.append(who + text)
+        return lines
+
+    def ask(self, seat: int) -> None:
+        """Ask for one decision, until there is one."""
+        view = self.game.view(seat)
+        offered = menu.order(view)
+        self.console.print(menu.sentence(view, self.game.names), markup=False)
+        self.console.print(menu.listing(view, offered), markup=False)
+        while True:
+            text = self.console.input("> ").strip()
+            if text and self.obey(text, seat, offered):
+                return
+
+    def obey(self, text: str, seat: int, offered: Sequence[ev.Move]) -> bool:
+        """Do what was typed; say whether the table has changed."""
+        word, _, rest = text.partition(" ")
+        command = getattr(self, "do_" + word.lower(), None)
+        try:
+            if command is not None:
+                return bool(command(rest.strip(), seat, offered))
+            move = read_move(text, self.game.position, offered=offered)
+            self.game.play(move)
+        except (MoveError, UndoError) as error:
+            self.console.print(str(error), markup=False, style="red")
+            return False
+        self.seen[seat] = self.game.event_count
+        return True
+
+    # Commands. Each gets the rest of the line, the seat and the offered moves.
+
+    def do_help(self, rest: str, seat: int, offered: Sequence[ev.Move]) -> bool:
+        """Explain."""
+        self.console.print(Markdown(HELP))
+        return False
+
+    def do_moves(self, rest: str, seat: int, offered: Sequence[ev.Move]) -> bool:
+        """List all legal moves, or those that begin with something."""
+        found = [(n, format_move(move)) for n, move in enumerate(offered, 1)]
+        chosen = [f"{n:4}  {move}" for n, move in found if move.startswith(rest)]
+        self.console.print("\n".join(chosen) or "none", markup=False)
+        return False
+
+    def do_undo(self, rest: str, seat: int, offered: Sequence[ev.Move]) -> bool:
+        """Take back the last decision."""
+        self.game.undo(seat)
+        return True
+
+    def do_restart(self, rest: str, seat: int, offered: Sequence[ev.Move]) -> bool:
+        """Take back this turn so far."""
+        self.game.restart_turn(seat)
+        return True
+
+    def do_score(self, rest: str, seat: int, offered: Sequence[ev.Move]) -> bool:
+        """Show what the next scoring would give now."""
+        self.console.print(menu.score_table(self.game.view(seat), self.game.names))
+        return False
+
+    def do_log(self, rest: str, seat: int, offered: Sequence[ev.Move]) -> bool:
+        """Show what happened so far."""
+        self.console.print("\n".join(self.log(seat, 0)) or "nothing yet", markup=False)
+        return False
+
+    def do_rules(self, rest: str, seat: int, offered: Sequence[ev.Move]) -> bool:
+        """Show a rule."""
+        found = matching(rest) if rest else []
+        for rule in found:
+            self.console.print(f"{rule.id}  {rule.text}", markup=False)
+        if not found:
+            self.console.print("Name a rule, like: rules 5.2, or a section, like: rules T")
+        return False
+
+    def do_save(self, rest: str, seat: int, offered: Sequence[ev.Move]) -> bool:
+        """Keep the game in a file."""
+        path = Path(rest) if rest else self.save_to
+        try:
+            self.save(path)
+        except OSError as error:
+            self.console.print(f"{path}: {error.strerror}", markup=False, style="red")
+            return False
+        self.console.print(f"kept in {path}", markup=False)
+        return False
+
+    def do_quit(self, rest: str, seat: int, offered: Sequence[ev.Move]) -> bool:
+        """Leave."""
+        raise Quit
+
+    def save(self, path: Path) -> None:
+        """Write the game as a record that can be resumed."""
+        meta = {"bots": {str(seat): name for seat, name in self.bot_names.items()}}
+        text = json.dumps(to_record(self.game, meta=meta), ensure_ascii=False)
+        part = path.with_name(path.name + ".part")
+        part.write_text(text, encoding="utf-8")
+        part.replace(path)
+
+    def show_end(self) -> None:
+        """Show the last position and the result."""
+        seat = self.last_person
+        self.console.print(draw(self.game.view(seat), width=self.console.width))
+        self.console.print(menu.result_table(self.game))
+        if self.save_to.exists():
+            self.save(self.save_to)
+            self.console.print(f"The record is in {self.save_to}.", markup=False)

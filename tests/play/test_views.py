@@ -1,0 +1,297 @@
+"""Hidden information: redeal all that a seat cannot see, and its view is the same to the byte."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from play.literal import worth
+from play.tables import (
+    CARDS,
+    TABLES,
+    Board,
+    cards_in,
+    eager,
+    layout_of,
+    loaded,
+    some,
+    uniform,
+    walk,
+)
+from sabika.play import events as ev
+from sabika.play.game import Game
+from sabika.play.position import Position
+from sabika.play.view import view_of
+from sabika.rules.ruleset import Configuration
+from sabika.rules.state import FIELDS, Flat
+
+STRIDE = 12  # every so many decisions the views of all seats are compared
+TURNS = some(400)
+
+
+# Redealing, by what a seat can see and not by what the engine says it can.
+
+
+def redealt(position: Position, seat: int | None, rng: Random) -> Position:
+    """Return the position with everything that is hidden from a seat dealt anew."""
+    config = position.config
+    flat = Flat(bytearray(position.state.to_bytes()))
+    for i in range(8):
+        flat.key[i] = rng.getrandbits(32)
+    shuffle_part(flat.bag, flat.bag_at, flat.bag_n, rng)
+    if "master_builders" in config.modules:
+        mix_builders(flat, config, seat, rng)
+    deal_cards(flat, config, seat, rng)
+    if "invaders" in config.modules:
+        at = layout_of(config)
+        known = at.attacks + flat.byte[at.used] + knows_coming_attack(flat, config, seat)
+        shuffle_part(flat.byte, known, at.attacks + 4, rng)
+        shuffle_part(flat.byte, at.scouts + flat.byte[at.opened], at.scouts + at.n_scouts, rng)
+    return loaded(config, bytes(flat.flat))
+
+
+def shuffle_part(places: Any, start: int, stop: int, rng: Random) -> None:
+    """Shuffle some of the places."""
+    found = [places[i] for i in range(start, stop)]
+    rng.shuffle(found)
+    for i, value in enumerate(found, start):
+        places[i] = value
+
+
+def knows_coming_attack(flat: Flat, config: Configuration, seat: int | None) -> bool:
+    """Whether the seat looked at the top attack card (I.3), or it lies open (I.5)."""
+    if config.open_attack:
+        return not flat.over  # after C no card is opened any more
+    return seat is not None and bool(flat.byte[layout_of(config).peeked] >> seat & 1)
+
+
+def hidden_seats(config: Configuration, seat: int | None) -> list[int]:
+    return [other for other in range(config.players) if other != seat]
+
+
+def mix_builders(flat: Flat, config: Configuration, seat: int | None, rng: Random) -> None:
+    """Exchange builders in the deck with those laid aside, and say other ones were dealt (M.1)."""
+    at = layout_of(config).builders
+    aside = [i for i in range(at, at + 16) if flat.byte[i]]
+    stacked = [
+        i for i in range(flat.deck_at, flat.deck_n) if flat.deck[i] < 40 and flat.deck[i] % 10 == 9
+    ]
+    kinds = [flat.byte[i] - 1 for i in aside] + [flat.deck[i] for i in stacked]
+    rng.shuffle(kinds)
+    for i in aside:
+        flat.byte[i] = kinds.pop() + 1
+    for i in stacked:
+        flat.deck[i] = kinds.pop()
+    for other in range(config.players):
+        flat.secret_lo[other] = rng.getrandbits(1) << 18
+        flat.secret_hi[other] = rng.getrandbits(1) << 39
+
+
+def deal_cards(flat: Flat, config: Configuration, seat: int | None, rng: Random) -> None:
+    """Deal the other hands and the deck anew from all their cards, A and B staying in the deck."""
+    others = hidden_seats(config, seat)
+    places = [i for i in range(flat.deck_at, flat.deck_n) if flat.deck[i] < 40]
+    pool = [flat.deck[i] for i in places]
+    for other in others:
+        hand = cards_in(flat.hand_lo[other], flat.hand_hi[other])
+        pool += [CARDS.index(card) for card in hand.elements()]
+    rng.shuffle(pool)
+    for i in places:
+        flat.deck[i] = pool.pop()
+    shuffle_part(flat.deck, flat.deck_at, flat.deck_n, rng)
+    for other in others:
+        words = [0, 0]
+        for _ in range(flat.hand_n[other]):
+            kind = pool.pop()
+            words[kind // 20] += 1 << 21 * (kind // 10 % 2) + 2 * (kind % 10)
+        flat.hand_lo[other], flat.hand_hi[other] = words
+    assert not pool
+
+
+# Views.
+
+
+def views_to_compare(name: str) -> Iterator[Game]:
+    """Two games of a table, one wild and one to its end, at many decisions."""
+    for choose in (uniform, eager):
+        game = Game.of(TABLES[name], seed=f"views {name}")
+        rng = Random(f"{name} {choose.__name__}")
+        for number, _ in enumerate(walk(game, rng, TURNS, choose)):
+            if number % STRIDE == 0 or game.over or game.phase not in ("action", "placing"):
+                yield game
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_redealing_what_is_hidden_changes_no_view(name: str) -> None:
+    rng = Random(name)
+    moved = 0
+    for game in views_to_compare(name):
+        before = game.position.state.to_bytes()
+        for seat in (*range(game.config.players), None):
+            other = redealt(game.position, seat, rng)
+            moved += other != game.position
+            seen, again = game.view(seat), view_of(other, seat, game.names)
+            assert seen.to_bytes() == again.to_bytes(), different_fields(seen, again)
+            assert json.dumps(seen.to_json()) == json.dumps(again.to_json())
+            assert seen == again
+            assert seen.legal_moves() == again.legal_moves()
+        assert game.position.state.to_bytes() == before
+    assert moved > 10
+
+
+def different_fields(one: Any, two: Any) -> list[str]:
+    """The fields in which two views differ, for whoever reads the failure."""
+    left, right = one.position.state.read(), two.position.state.read()
+    names = [name for name, _, _ in FIELDS]
+    return [name for name in names if plain(left, name) != plain(right, name)]
+
+
+def plain(flat: Flat, name: str) -> Any:
+    value = getattr(flat, name)
+    return value if isinstance(value, int) else list(value)
+
+
+def card_paths(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
+    """Where cards are named in plain data."""
+    if isinstance(value, dict):
+        for name, entry in value.items():
+            yield from card_paths(entry, (*path, name))
+    elif isinstance(value, list):
+        for number, entry in enumerate(value):
+            yield from card_paths(entry, (*path, number))
+    elif isinstance(value, str) and value in CARDS:
+        yield path
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_cards_are_shown_only_where_they_lie_open(name: str) -> None:
+    """In plain data: display, discards, one's own hand. In bytes: no deck, no key, no other hand."""
+    for game in views_to_compare(name):
+        board = Board(game.position)
+        for seat in (*range(game.config.players), None):
+            view = game.view(seat)
+            data = json.loads(json.dumps(view.to_json()))
+            for path in card_paths(data):
+                mine = path[:1] == ("seats",) and path[2] == "hand" and path[1] == seat
+                assert mine or path[0] in ("display", "discards"), path
+            flat = view.position.state.read()
+            assert not any(flat.key)
+            assert not any(flat.deck)
+            for other in range(game.config.players):
+                shown = cards_in(flat.hand_lo[other], flat.hand_hi[other])
+                assert shown == (board.hands[other] if other == seat else Counter())
+                assert flat.secret_lo[other] == flat.secret_hi[other] == 0
+                assert data["seats"][other]["hand_size"] == board.hands[other].total()
+                assert (data["seats"][other]["hand"] is None) == (other != seat)
+            assert view.legal_moves() == (game.legal_moves() if seat == game.to_act else [])
+
+
+@pytest.mark.parametrize("name", [name for name in TABLES if "i" in name.split("-")[1]])
+def test_who_looked_knows_the_attack_and_nobody_else(name: str) -> None:
+    """I.3, I.5: the view names the coming attack to those who know it, until it has come."""
+    config = TABLES[name]
+    for number in range(some(5)):
+        game = Game.of(config, seed=f"peeks {name} {number}")
+        knowing: dict[int, str] = {}
+        done = 0
+        for _ in walk(game, Random(f"{name} {number}"), 400, eager):
+            for at in range(done, game.event_count):
+                event, before = game.events[at], game.events[at - 1]
+                if isinstance(event, ev.Scored):
+                    knowing = {}
+                if isinstance(event, ev.OpenAttack):
+                    knowing = dict.fromkeys((*range(config.players), -1), event.direction)
+                if isinstance(event, ev.Peek) and event.direction is not None:
+                    assert isinstance(before, ev.Played)
+                    knowing[before.player] = event.direction
+            done = game.event_count
+            for seat in (*range(config.players), None):
+                known = knowing.get(-1 if seat is None else seat)
+                assert game.view(seat).coming_attack == known
+
+
+# Events and knowledge.
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_events_are_seen_but_for_peeks_and_builders_of_others(name: str) -> None:
+    for game in [*views_to_compare(name)][-1:]:
+        for seat in (*range(game.config.players), None):
+            seen = game.seen_events(seat)
+            assert len(seen) == game.event_count
+            builders = 0
+            for number, (true, shown) in enumerate(zip(game.events, seen, strict=True)):
+                if isinstance(true, ev.DrawBuilder):
+                    own = builders // 2 == seat
+                    builders += 1
+                    assert shown == (true if own else ev.DrawBuilder(None))
+                elif isinstance(true, ev.Peek):
+                    buyer = game.events[number - 1]
+                    assert isinstance(buyer, ev.Played)
+                    assert isinstance(buyer.move, ev.Buy)
+                    assert shown == (true if buyer.player == seat else ev.Peek(None))
+                else:
+                    assert shown == true
+            for since in (0, 5, game.event_count // 2, game.event_count):
+                assert game.seen_events(seat, since) == seen[since:]
+            assert len(set(game.events)) > 10
+
+
+class Memory:
+    """Somebody who forgets nothing: what lay open of every hand, and how many cards did not."""
+
+    def __init__(self, config: Configuration) -> None:
+        self.known: list[Counter[str]] = [Counter() for _ in range(config.players)]
+        self.unknown = [0] * config.players
+        self.dealing = 0
+        self.builders = 0
+
+    def watch(self, event: ev.Event) -> None:
+        """Take notice of an event."""
+        if isinstance(event, ev.DrawBuilder):  # M.1: two for each in seat order, face down
+            self.unknown[self.builders // 2] += 1
+            self.builders += 1
+        elif isinstance(event, ev.DrawCard) and self.dealing < len(self.known):
+            hand = self.known[self.dealing]  # 3.2: open, until 20
+            hand[event.card] += 1
+            self.dealing += worth(hand.elements()) >= 20
+        elif isinstance(event, ev.Played):
+            if isinstance(event.move, ev.Take):
+                self.known[event.player].update(event.move.cards)
+            for card in _paid(event.move):
+                if self.known[event.player][card]:
+                    self.known[event.player][card] -= 1
+                else:
+                    self.unknown[event.player] -= 1
+
+
+def _paid(move: ev.Move) -> tuple[str, ...]:
+    if isinstance(move, ev.Master):
+        return (move.card,)
+    return getattr(move, "payment", None) or getattr(move, "flip", None) or ()
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_knowledge_is_what_a_perfect_memory_keeps(name: str) -> None:
+    """All cards but builders dealt face down (M.1) and not yet played; one's own hand wholly."""
+    config = TABLES[name]
+    for number, choose in enumerate((uniform, eager) * some(2)):
+        game = Game.of(config, seed=f"knowledge {name} {number}")
+        memory = Memory(config)
+        done = 0
+        for _ in walk(game, Random(f"{name} {number}"), TURNS, choose):
+            for event in game.events[done:]:
+                memory.watch(event)
+            done = game.event_count
+            for seat in (game.player, None):
+                found = game.knowledge(seat)
+                for other in range(config.players):
+                    own = other == seat
+                    hand = Counter(game.position.hand(other)) if own else +memory.known[other]
+                    assert Counter(found.hands[other]) == hand
+                    assert found.unknown[other] == (0 if own else memory.unknown[other])
