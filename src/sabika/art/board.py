@@ -2,31 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from sabika.art import words
-from sabika.art.layout import Block, Panel, below, beside, justified
-from sabika.art.seats import dirk_panel, hand_panel, seat_panel
+from sabika.art.layout import Block, below, beside, justified
+from sabika.art.seats import dirk_panel, own_panel, seat_panel
 from sabika.art.sheet import Sheet, at, tag, text, titled
-from sabika.art.table import parts
+from sabika.art.table import legend, parts
 from sabika.components import SCORINGS
-from sabika.play.view import SeatView, View
+from sabika.play.view import DirkView, SeatView, View
 
 WIDTH = 1240
 MARGIN = 20
 GAP = 12
 INNER = WIDTH - 2 * MARGIN
-COLUMNS = {2: 2, 3: 3, 4: 2, 5: 3, 6: 3}
+COLUMNS = (1, 1, 2, 3, 2, 3, 3)
+"""In how many columns so many sides of the table are drawn."""
 
 
 def board_svg(view: View, *, dark: bool = False) -> str:
     """Return the table that a view shows: nothing else goes into the drawing."""
     sheet = Sheet(dark)
     blocks = [_header(sheet, view), justified(sheet, parts(sheet, view), INNER, GAP)]
-    own = None if view.seat is None else view.seats[view.seat].hand
-    if own:
-        blocks.append(justified(sheet, [hand_panel(sheet, own, INNER)], INNER, GAP))
-    blocks.append(_seats(sheet, view))
-    if view.dirk is not None:
-        blocks.append(justified(sheet, [dirk_panel(sheet, view.dirk, INNER)], INNER, GAP))
+    if view.seat is not None:
+        own = own_panel(sheet, view, view.seats[view.seat], INNER)
+        blocks.append(own.draw(sheet, INNER, own.height))
+    blocks += [_others(sheet, view), legend(sheet, view, INNER)]
     whole = below(blocks, GAP)
     height = round(whole.height + 2 * MARGIN)
     ground = tag("rect", width=WIDTH, height=height, fill=sheet.theme.ground)
@@ -44,39 +45,42 @@ def _header(sheet: Sheet, view: View) -> Block:
         text(words.turn(view), 0, 24, 24, light.ink, anchor="start", serif=True, bold=True),
         text(words.setting(view), 0, 46, 13, light.soft, anchor="start"),
     ]
-    for n, scoring in enumerate(SCORINGS):
-        done = scoring in view.scored
-        x = INNER - 100 + 40 * n
-        drawn.append(
-            titled(
-                f"scoring {scoring} {'done' if done else 'to come'}",
-                tag(
-                    "circle",
-                    cx=x,
-                    cy=22,
-                    r=16,
-                    fill=light.gold if done else "none",
-                    stroke=light.casing if done else light.soft,
-                    stroke_width=1.5,
-                ),
-                text(
-                    scoring, x, 28, 17, light.casing if done else light.soft, serif=True, bold=True
-                ),
-            )
-        )
+    drawn += [
+        _scoring(sheet, scoring, scoring in view.scored, INNER - 97 + 40 * n)
+        for n, scoring in enumerate(SCORINGS)
+    ]
     return Block(INNER, 54, "".join(drawn))
 
 
-def _seats(sheet: Sheet, view: View) -> Block:
-    first = view.seat or 0
-    order: tuple[SeatView, ...] = view.seats[first:] + view.seats[:first]
-    columns = COLUMNS[len(order)]
-    width = (INNER - GAP * (columns - 1)) / columns
-    panels = [seat_panel(sheet, view, seat, width) for seat in order]
-    rows = [panels[n : n + columns] for n in range(0, len(panels), columns)]
-    return below([_row(sheet, row, width) for row in rows], GAP)
+def _scoring(sheet: Sheet, name: str, done: bool, x: float) -> str:
+    light = sheet.theme
+    fill, line = (light.gold, light.casing) if done else ("none", light.soft)
+    return titled(
+        f"scoring {name} {'done' if done else 'to come'}",
+        tag("circle", cx=x, cy=22, r=16, fill=fill, stroke=line, stroke_width=1.5),
+        text(name, x, 28, 17, line, serif=True, bold=True),
+    )
 
 
-def _row(sheet: Sheet, row: list[Panel], width: float) -> Block:
-    height = max(panel.height for panel in row)
-    return beside([panel.draw(sheet, width, height) for panel in row], GAP)
+def _others(sheet: Sheet, view: View) -> Block:
+    """Return the sides of the others, clockwise from one's own; of all for a spectator."""
+    first = 0 if view.seat is None else view.seat + 1
+    order = view.seats[first:] + view.seats[: max(0, first - 1)]
+    sides: list[SeatView | DirkView] = [*order]
+    if view.dirk is not None:
+        sides.append(view.dirk)
+    columns = COLUMNS[len(sides)]
+    rows = [sides[n : n + columns] for n in range(0, len(sides), columns)]
+    return below([_row(sheet, view, row) for row in rows], GAP)
+
+
+def _row(sheet: Sheet, view: View, row: Sequence[SeatView | DirkView]) -> Block:
+    width = (INNER - GAP * (len(row) - 1)) / len(row)
+    panels = [
+        dirk_panel(sheet, side, width)
+        if isinstance(side, DirkView)
+        else seat_panel(sheet, view, side, width)
+        for side in row
+    ]
+    height = max(panel.height for panel in panels)
+    return beside([panel.draw(sheet, width, height) for panel in panels], GAP)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TypeVar
 
 from sabika.art.sheet import Sheet, at, tag, text, titled
 
@@ -55,7 +56,11 @@ class Panel:
         head = text(self.title, PAD, 21, 13, light.soft, anchor="start", bold=True)
         top = HEAD if self.headed else PAD
         parts = [frame, head] if self.headed else [frame]
-        return Block(width, height, titled(self.title, *parts, at(PAD, top, self.inside.drawn)))
+        left = (width - self.inside.width) / 2
+        return Block(width, height, titled(self.title, *parts, at(left, top, self.inside.drawn)))
+
+
+Sized = TypeVar("Sized", Block, Panel)
 
 
 def beside(blocks: Sequence[Block], gap: float) -> Block:
@@ -82,15 +87,7 @@ def below(blocks: Sequence[Block], gap: float) -> Block:
 
 def lines(blocks: Sequence[Block], width: float, gap: float) -> Block:
     """Return blocks in as many rows as the width asks for."""
-    rows: list[list[Block]] = [[]]
-    room = width
-    for block in blocks:
-        if rows[-1] and block.width > room:
-            rows.append([])
-            room = width
-        rows[-1].append(block)
-        room -= block.width + gap
-    return below([beside(row, gap) for row in rows], gap)
+    return below([beside(row, gap) for row in _rows(blocks, width, gap)], gap)
 
 
 def scaled(block: Block, scale: float) -> Block:
@@ -100,14 +97,9 @@ def scaled(block: Block, scale: float) -> Block:
 
 def justified(sheet: Sheet, panels: Sequence[Panel], width: float, gap: float) -> Block:
     """Return panels in rows that fill the width, those of a row equally high."""
-    rows: list[list[Panel]] = [[]]
-    room = width
-    for panel in panels:
-        if rows[-1] and panel.width > room:
-            rows.append([])
-            room = width
-        rows[-1].append(panel)
-        room -= panel.width + gap
+    rows = _rows(panels, width, gap)
+    if len(rows) > 1 and len(rows[-1]) == 1 and len(rows[-2]) > 2:
+        rows[-1].insert(0, rows[-2].pop())  # company for the last one
     drawn = []
     for row in rows:
         spare = width - sum(panel.width + gap for panel in row) + gap
@@ -115,3 +107,16 @@ def justified(sheet: Sheet, panels: Sequence[Panel], width: float, gap: float) -
         more = spare / max(1, len(row))
         drawn.append(beside([p.draw(sheet, p.width + more, height) for p in row], gap))
     return below(drawn, gap)
+
+
+def _rows(things: Sequence[Sized], width: float, gap: float) -> list[list[Sized]]:
+    """Return things in rows, each as long as the width allows."""
+    rows: list[list[Sized]] = [[]]
+    room = width
+    for thing in things:
+        if rows[-1] and thing.width > room:
+            rows.append([])
+            room = width
+        rows[-1].append(thing)
+        room -= thing.width + gap
+    return rows

@@ -2,126 +2,166 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import groupby
 
 from sabika.art import cards, words
 from sabika.art.city import Plan, city
-from sabika.art.layout import PAD, Block, Panel, below, beside, lines
+from sabika.art.layout import PAD, Block, Panel, below, beside, lines, scaled
 from sabika.art.marks import coin, mark
 from sabika.art.sheet import Sheet, at, tag, text, titled
 from sabika.art.table import tiles_block
+from sabika.art.tiles import SIZE
 from sabika.play.codec import card_worth
 from sabika.play.view import DirkView, SeatView, TileView, View
 
-TILE = 0.72
-"""How large a tile of a city is at most."""
-CITY_HEIGHT = 380
-RESERVE = 0.56
+SMALL, LARGE = 0.56, 0.8
+"""Tiles in a reserve: others' and one's own."""
+RIGHT = 380
+"""The room beside one's own city, for the hand and the tiles."""
 
 
 def seat_panel(sheet: Sheet, view: View, seat: SeatView, width: float) -> Panel:
     """Return one player's side of the table."""
     inner = width - 2 * PAD
-    blocks = [_head(sheet, view, seat, inner), _city(sheet, seat, inner)]
-    if seat.seat == view.player and view.to_place:
-        blocks.append(_tiles(sheet, "To place", view.to_place, inner))
-    if seat.seat == view.to_act and view.left_over is not None:
-        blocks.append(_tiles(sheet, "Left over", (view.left_over,), inner))
-    if seat.reserve:
-        blocks.append(_tiles(sheet, "Reserve", seat.reserve, inner))
-    return Panel(
-        f"{seat.name}, {words.count(seat.score, 'point')}",
-        below(blocks, 10),
-        strong=seat.seat == view.to_act,
-        headed=False,
-    )
+    blocks = [
+        _head(sheet, view, seat, inner),
+        _city(sheet, seat, inner, 320, 0.72),
+        *_loose_tiles(sheet, view, seat, inner, SMALL),
+    ]
+    return _panel(view, seat, below(blocks, 10))
+
+
+def own_panel(sheet: Sheet, view: View, seat: SeatView, width: float) -> Panel:
+    """Return one's own side of the table: the city as large as it can be, the hand beside it."""
+    inner = width - 2 * PAD - RIGHT - 24
+    left = [_head(sheet, view, seat, inner), _city(sheet, seat, inner, 480, 1)]
+    right = [_hand(sheet, seat.hand or ()), *_loose_tiles(sheet, view, seat, RIGHT, LARGE)]
+    whole = beside([below(left, 10), below(right, 16)], 24)
+    edge = f"M{inner + 8:.4g} 0V{whole.height:.4g}"
+    apart = tag("path", d=edge, stroke=sheet.theme.line, stroke_width=1.2)
+    return _panel(view, seat, Block(whole.width, whole.height, whole.drawn + apart))
 
 
 def dirk_panel(sheet: Sheet, dirk: DirkView, width: float) -> Panel:
     """Return the imaginary third player's tiles (9.2)."""
-    tiles = tiles_block(sheet, sorted(dirk.tiles, key=_order), RESERVE)
-    said = f"Dirk, {words.count(dirk.score, 'point')}, {words.count(len(tiles), 'tile')}"
+    tiles = tiles_block(sheet, sorted(dirk.tiles, key=_order), SMALL)
+    inner = width - 2 * PAD
+    said = words.count(len(tiles), "tile")
     if dirk.chests:
         said += f", {words.count(dirk.chests, 'chest')}"
-    return Panel(said, lines(tiles, width - 2 * PAD, 6))
+    light = sheet.theme
+    head = [
+        text("Dirk", 0, 18, 19, light.ink, anchor="start", serif=True, bold=True),
+        text(dirk.score, inner, 24, 30, light.accent, anchor="end", serif=True, bold=True),
+        text(said, 0, 44, 13, light.soft, anchor="start"),
+    ]
+    inside = below([Block(inner, 62, "".join(head)), lines(tiles, inner, 6)], 10)
+    return Panel(f"Dirk, {words.count(dirk.score, 'point')}", inside, headed=False)
 
 
-def hand_panel(sheet: Sheet, hand: tuple[str, ...], width: float) -> Panel:
-    """Return one's own hand, by currency and with totals."""
-    groups = [list(group) for _, group in groupby(hand, lambda card: card.partition("-")[0])]
-    room = width - 2 * PAD - 24 * len(groups)
-    step = min(cards.WIDTH + 4, room / max(1, len(hand)))
-    blocks = [_group(sheet, group, step) for group in groups]
-    return Panel(f"Your hand, {words.count(len(hand), 'card')}", beside(blocks, 24))
+def _panel(view: View, seat: SeatView, inside: Block) -> Panel:
+    title = f"{seat.name}, {words.count(seat.score, 'point')}"
+    return Panel(title, inside, strong=seat.seat == view.to_act, headed=False)
 
 
 def _order(shown: TileView) -> tuple[str, int]:
     return shown.type or "", shown.price or 0
 
 
-def _group(sheet: Sheet, group: list[str], step: float) -> Block:
-    light = sheet.theme
-    currency = group[0].partition("-")[0]
-    drawn = [at(step * n, 0, cards.card(sheet, name)) for n, name in enumerate(group)]
-    width = step * (len(group) - 1) + cards.WIDTH
-    total = sum(card_worth(name) for name in group)
-    drawn.append(coin(sheet, currency, total, 14, 86, 12))
-    drawn.append(text(currency, 32, 91, 12, light.soft, anchor="start"))
-    return Block(max(width, 80), 100, titled(f"{currency}: {total}", *drawn))
-
-
 def _head(sheet: Sheet, view: View, seat: SeatView, width: float) -> Block:
     light = sheet.theme
     on_turn = seat.seat == view.player and view.to_act is not None
-    drawn = []
+    left = 18 if on_turn else 0
+    room = int((width - 90) / 11)
+    name = seat.name if len(seat.name) <= room else seat.name[: room - 1] + "…"
+    drawn = [
+        text(name, left, 18, 19, light.ink, anchor="start", serif=True, bold=True),
+        text(seat.score, width, 24, 30, light.accent, anchor="end", serif=True, bold=True),
+        at(0, 30, _figures(sheet, view, seat)),
+    ]
     if on_turn:
         drawn.append(tag("path", d="M0 4l12 7-12 7z", fill=light.accent))
-    room = int((width - 90) / 10)
-    name = seat.name if len(seat.name) <= room else seat.name[: room - 1] + "…"
-    drawn.append(
-        text(name, 18 if on_turn else 0, 18, 19, light.ink, anchor="start", serif=True, bold=True)
-    )
-    drawn.append(text(seat.score, width, 24, 30, light.accent, anchor="end", serif=True, bold=True))
-    return Block(width, 62, "".join(drawn) + at(0, 30, _figures(sheet, view, seat)))
+    return Block(width, 62, "".join(drawn))
 
 
 def _figures(sheet: Sheet, view: View, seat: SeatView) -> str:
-    """Return what can be counted: cards in hand, wall, tiles, chests."""
+    """Return what can be counted: cards in hand, wall, chests."""
     light = sheet.theme
-    small = at(0, 0, cards.back(sheet), scale=0.4)
-    wall = tag("circle", cx=10, cy=13, r=10, fill=light.gold, stroke=light.casing) + tag(
-        "path", d="M4 18v-9h3v3h2V9h2v3h2V9h3v9z", fill=light.casing
+    wall = tag("circle", cx=11, cy=13, r=10.5, fill=light.gold, stroke=light.casing) + tag(
+        "path", d="M5 18V9h3v3h1.500V9h3v3H14V9h3v9z", fill=light.casing
     )
     found = [
-        (small, seat.hand_size, words.count(seat.hand_size, "card") + " in hand"),
-        (wall, seat.wall, f"longest outer wall {seat.wall}"),
+        (at(0, 0, cards.back(sheet), scale=0.4), seat.hand_size, "cards in hand"),
+        (wall, seat.wall, f"longest outer {words.side(view)}"),
     ]
     if view.chest_bag is not None:
-        drawn = mark(sheet, "chest", 0, 1, 24, fill=light.ink)
-        found.append((drawn, seat.chests, words.count(seat.chests, "chest")))
+        found.append((mark(sheet, "chest", 0, 1, 24, fill=light.ink), seat.chests, "chests"))
     parts = [
-        at(
-            64 * n,
-            0,
-            titled(title, drawn, text(number, 27, 19, 16, light.ink, anchor="start", bold=True)),
+        titled(
+            f"{title}: {number}",
+            drawn,
+            text(number, 28, 19, 16, light.ink, anchor="start", bold=True),
+            transform=f"translate({64 * n} 0)",
         )
         for n, (drawn, number, title) in enumerate(found)
     ]
     if seat.seat in view.peeked:
-        said = text("knows the attack", 64 * len(found), 18, 12, light.soft, anchor="start")
-        parts.append(said)
+        x = 64 * len(found)
+        parts.append(text("knows the attack", x, 18, 12, light.soft, anchor="start"))
     return "".join(parts)
 
 
-def _city(sheet: Sheet, seat: SeatView, width: float) -> Block:
+def _city(sheet: Sheet, seat: SeatView, width: float, height: float, most: float) -> Block:
     plan = Plan.of(seat.city)
-    scale = min(TILE, width / plan.width, CITY_HEIGHT / plan.height)
+    scale = min(most, width / plan.width, height / plan.height)
     x = (width - plan.width * scale) / 2
     drawn = at(x, 0, city(sheet, seat.city), scale=scale)
     return Block(width, plan.height * scale, titled(f"city of {seat.name}", drawn))
 
 
-def _tiles(sheet: Sheet, name: str, shown: tuple[TileView, ...], width: float) -> Block:
-    label = Block(66, 56, text(name, 0, 32, 12, sheet.theme.soft, anchor="start"))
-    row = lines(tiles_block(sheet, shown, RESERVE), width - 70, 6)
-    return beside([label, row], 4)
+def _loose_tiles(
+    sheet: Sheet, view: View, seat: SeatView, width: float, scale: float
+) -> list[Block]:
+    """Return the tiles beside a city: just bought, left over at the end, in reserve."""
+    left = (view.left_over,) if view.left_over is not None and seat.seat == view.to_act else ()
+    groups = [
+        ("To place", view.to_place if seat.seat == view.player else ()),
+        ("Left over", left),
+        ("Reserve", seat.reserve),
+    ]
+    return [_row_of_tiles(sheet, name, tiles, width, scale) for name, tiles in groups if tiles]
+
+
+def _row_of_tiles(
+    sheet: Sheet, name: str, shown: Sequence[TileView], width: float, scale: float
+) -> Block:
+    label = text(name, 0, scale * SIZE / 2 + 4, 12, sheet.theme.soft, anchor="start")
+    row = lines(tiles_block(sheet, shown, scale), width - 70, 6)
+    return beside([Block(66, scale * SIZE, label), row], 4)
+
+
+def _hand(sheet: Sheet, hand: Sequence[str]) -> Block:
+    """Return one's own hand, by currency and with totals."""
+    light = sheet.theme
+    said = text(
+        f"Your hand, {words.count(len(hand), 'card')}",
+        0,
+        14,
+        13,
+        light.soft,
+        anchor="start",
+        bold=True,
+    )
+    groups = [tuple(group) for _, group in groupby(hand, lambda card: card.partition("-")[0])]
+    rows = [_purse(sheet, group) for group in groups]
+    return below([Block(RIGHT, 18, said), *rows], 8)
+
+
+def _purse(sheet: Sheet, group: Sequence[str]) -> Block:
+    currency = group[0].partition("-")[0]
+    total = sum(card_worth(name) for name in group)
+    label = coin(sheet, currency, total, 22, 24, 15) + text(currency, 22, 54, 11, sheet.theme.soft)
+    fan = scaled(Block(0, cards.HEIGHT, cards.fan(sheet, group, (RIGHT - 60) / 0.9)), 0.9)
+    title = f"{currency}: {total}"
+    return Block(RIGHT, fan.height, titled(title, label, at(60, 0, fan.drawn)))

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from xml.sax.saxutils import escape, quoteattr
 
 from sabika.art.palette import Theme, theme
+from sabika.art.words import called
 
 SERIF = "Alegreya, 'Iowan Old Style', Georgia, 'DejaVu Serif', serif"
 SANS = "'Source Sans 3', 'Segoe UI', Roboto, 'DejaVu Sans', sans-serif"
@@ -38,7 +39,7 @@ def tag(name: str, *inside: str, **attributes: str | float | None) -> str:
 
 def titled(title: str, *inside: str, **attributes: str | float | None) -> str:
     """Return a group that says what it is."""
-    return tag("g", tag("title", escape(title)), *inside, **attributes)
+    return tag("g", tag("title", escape(called(title))), *inside, **attributes)
 
 
 def at(x: float, y: float, *inside: str, scale: float = 1) -> str:
@@ -61,7 +62,7 @@ def text(
     """Return a line of text; serif letters are for titles and for numbers on things."""
     return tag(
         "text",
-        escape(str(said)),
+        escape(called(str(said))),
         x=x,
         y=y,
         fill=fill,
@@ -110,7 +111,7 @@ class Sheet:
         """Return the finished drawing."""
         return tag(
             "svg",
-            tag("title", escape(title)),
+            tag("title", escape(called(title))),
             tag("defs", *self._symbols.values()) if self._symbols else "",
             *inside,
             xmlns="http://www.w3.org/2000/svg",
@@ -118,6 +119,6 @@ class Sheet:
             height=height,
             viewBox=f"0 0 {number(width)} {number(height)}",
             role="img",
-            aria_label=title,
+            aria_label=called(title),
             font_family=SANS,
         )

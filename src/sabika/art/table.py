@@ -13,7 +13,7 @@ from sabika.art.tiles import SIZE, tile
 from sabika.components import CURRENCIES, DIRECTIONS
 from sabika.play.view import TileView, View
 
-CARD_SCALE = 1.4
+CARD_SCALE = 1.2
 
 
 def parts(sheet: Sheet, view: View) -> list[Panel]:
@@ -37,12 +37,12 @@ def _market(sheet: Sheet, view: View) -> Panel:
         for currency, shown in zip(CURRENCIES, view.market, strict=True)
     ]
     if not view.bazaars:
-        return Panel("Market", beside(spaces, 12))
+        return Panel("Market", beside(spaces, 8))
     scale = 1 if len(view.bazaars) == 1 else 0.62
     found = tiles_block(sheet, view.bazaars, scale)
     columns = [below(found[n : n + 2], 8) for n in range(0, len(found), 2)]
     apart = Block(2, 130, tag("path", d="M1 0V130", stroke=sheet.theme.line, stroke_width=1.5))
-    return Panel("Market and bazaars", beside([*spaces, apart, *columns], 12))
+    return Panel("Market and bazaars", beside([*spaces, apart, *columns], 8))
 
 
 def _space(sheet: Sheet, currency: str, shown: TileView | None) -> Block:
@@ -81,12 +81,14 @@ def _money(sheet: Sheet, view: View) -> Panel:
         for name in view.display
     ]
     row = scaled(beside(shown, 5), CARD_SCALE)
+    hint = text("one card, or several up to 5", 0, 20, 12, light.soft, anchor="start")
+    row = below([row, Block(row.width, 24, hint)], 6)
     piles = [
         _pile(sheet, view.deck, "deck", cards.back(sheet)),
         _pile(sheet, len(view.discards), "discarded", _discarded(sheet)),
     ]
     apart = Block(1, 0, tag("path", d="M0 0V120", stroke=light.line, stroke_width=1.5))
-    return Panel("Money on display", beside([row, apart, *piles], 14))
+    return Panel("Money on display", beside([row, apart, *piles], 11))
 
 
 def _discarded(sheet: Sheet) -> str:
@@ -100,10 +102,10 @@ def _pile(sheet: Sheet, number: int, name: str, drawn: str) -> Block:
     width = cards.WIDTH * CARD_SCALE
     inside = [
         at(0, 0, drawn if number else _empty(sheet, cards.WIDTH, cards.HEIGHT), scale=CARD_SCALE),
-        text(number, width / 2, 116, 20, light.ink, serif=True, bold=True),
-        text(name, width / 2, 132, 12, light.soft),
+        text(number, width / 2, 104, 20, light.ink, serif=True, bold=True),
+        text(name, width / 2, 122, 12, light.soft),
     ]
-    return Block(width, 136, titled(f"{name}: {words.count(number, 'card')}", *inside))
+    return Block(width, 126, titled(f"{name}: {words.count(number, 'card')}", *inside))
 
 
 def _supply(sheet: Sheet, view: View) -> Panel:
@@ -227,3 +229,15 @@ def _attack(sheet: Sheet, direction: str, when: str) -> Block:
         text(when, 31, 97, 12, light.soft),
     ]
     return Block(62, 100, titled(f"{when} attack from the {direction}", *inside))
+
+
+def legend(sheet: Sheet, view: View, width: float) -> Block:
+    """Return the types of this game by mark and name, in scoring order."""
+    light = sheet.theme
+    kinds = words.types(view)
+    step = width / len(kinds)
+    drawn = []
+    for n, kind in enumerate(kinds):
+        name = text(words.spoken(kind), step * n + 38, 22, 14, light.ink, anchor="start")
+        drawn.append(chip(sheet, kind, step * n + 2, 2, 30) + name)
+    return Block(width, 34, "".join(drawn))

@@ -23,6 +23,15 @@ def spoken(name: str) -> str:
     return name.replace("_", " ")
 
 
+def called(name: str) -> str:
+    r"""Return a player's name without what cannot be printed; anyone may choose any name.
+
+    >>> called("Ada\x1b[31m")
+    'Ada[31m'
+    """
+    return "".join(letter for letter in name if letter.isprintable())
+
+
 def count(number: int, thing: str) -> str:
     """Return a number of things.
 
@@ -63,7 +72,7 @@ def describe_card(card: str) -> str:
 
 def _winners(view: View) -> str:
     best = max(seat.score for seat in view.seats)
-    names = [seat.name for seat in view.seats if seat.score == best]
+    names = [called(seat.name) for seat in view.seats if seat.score == best]
     if len(names) == 1:
         return f"{names[0]} wins with {count(best, 'point')}"
     return f"{' and '.join(names)} share the victory with {count(best, 'point')}"
@@ -73,7 +82,7 @@ def turn(view: View) -> str:
     """Return who decides what now, in one line."""
     if view.to_act is None:
         return f"The game is over. {_winners(view)}."
-    name = view.seats[view.to_act].name
+    name = called(view.seats[view.to_act].name)
     due = DUE[view.phase]
     if view.phase == "action" and view.extra_action:
         due = "another action, or end the actions"
@@ -92,3 +101,13 @@ def setting(view: View) -> str:
     config = view.config
     said = [config.game.capitalize(), f"{config.players} players"]
     return ", ".join([*said, *map(spoken, config.modules), stage(view)])
+
+
+def side(view: View) -> str:
+    """Return what the sides of this game's tiles have: two-sided tiles come with moats (G.1)."""
+    return "wall" if view.marker is None else "moat"
+
+
+def types(view: View) -> tuple[str, ...]:
+    """Return the building types of this game, in scoring order."""
+    return tuple(view.position.book.names.types)

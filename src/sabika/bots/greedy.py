@@ -48,22 +48,22 @@ def _placing(table: Table, moves: Sequence[ev.Move]) -> Valued:
     actions = Actions(table)
     tiles = {tile.id: tile for tile in table.view.to_place}
     payments = {move.flip for move in moves if isinstance(move, ev.Place | ev.Gift) and move.flip}
-    costs = {payment: actions.purse.cost(payment) for payment in payments}
-    flip = min(sorted(payments), key=lambda payment: actions.spending(payment), default=None)
+    costs = sorted((actions.spending(payment), payment) for payment in payments)
+    cost, flip = costs[0] if costs else (0.0, None)
     for move in moves:
         if isinstance(move, ev.Place) and move.flip in (None, flip):
             kind, price = side_of(tiles[move.tile], move.flip is not None)
             square = square_at(move.x, move.y)
             gain = table.build_gain(tiles[move.tile], kind, price, square)
-            yield move, gain - costs.get(move.flip or (), 0.0)
+            yield move, gain - (cost if move.flip else 0.0)
         elif isinstance(move, ev.Gift) and move.flip in (None, flip):
             kind, price = side_of(tiles[move.tile], move.flip is not None)
             gain = table.rank_gain(kind, price, who=len(table.view.seats))
-            yield move, gain - costs.get(move.flip or (), 0.0)
+            yield move, gain - (cost if move.flip else 0.0)
         elif isinstance(move, ev.Reserve):
             tile = tiles[move.tile]
             turned = move.side is not None and move.side != tile.side
-            yield move, table.reserve_worth(tile, *side_of(tile, turned))
+            yield move, table.reserve_worth(*side_of(tile, turned))
 
 
 def _chests(table: Table, moves: Sequence[ev.Move]) -> Valued:

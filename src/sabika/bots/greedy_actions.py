@@ -54,14 +54,13 @@ class Actions:
         return Purse(self.weights, self.offers, min(0.1 + turns / 4, 1.0), stays)
 
     @cached_property
-    def plans(self) -> float:
-        """What the offers are worth to the hand as it is."""
-        return self.purse.plans(self.hand)
+    def wealth(self) -> float:
+        """What the hand is worth as it is."""
+        return self.purse.worth(self.hand)
 
     def spending(self, payment: Sequence[str], bought: str | None = None) -> float:
-        """Return what a hand loses with a payment."""
-        left = without(self.hand, payment)
-        return self.purse.cost(payment) + self.plans - self.purse.plans(left, bought)
+        """Return what the hand loses with a payment, and with an offer that is gone then."""
+        return self.wealth - self.purse.worth(without(self.hand, payment), bought)
 
     # Values.
 
@@ -88,14 +87,14 @@ class Actions:
 
     def take(self, move: ev.Take) -> float:
         """Return what cards of the display add to the hand."""
-        return self.purse.cost(move.cards) + self.purse.plans(self.hand + move.cards) - self.plans
+        return self.purse.worth(self.hand + move.cards) - self.wealth
 
     def buy(
         self, tile: str, buys: Sequence[ev.Buy], extra_action: float
     ) -> Iterator[tuple[ev.Move, float]]:
         """Value the best few payments for a tile; an exact one grants an action (4.4)."""
         offer = next(offer for offer in self.offers if offer.tile == tile)
-        for payment in cheapest([buy.payment for buy in buys], self.purse, offer.price, KEEP):
+        for payment in cheapest([buy.payment for buy in buys], offer.price, KEEP):
             value = offer.gain - self.spending(payment, tile)
             if is_exact(payment, offer.price):
                 value += extra_action
@@ -104,14 +103,14 @@ class Actions:
     def chests(self, room: int, choices: Sequence[ev.Chests]) -> Iterator[tuple[ev.Move, float]]:
         """Value the chests of a room by how many of them can be placed (T.3)."""
         table = self.table
-        chests = Counter(table.view.rooms[room - 1])
+        chests: Counter[str | None] = Counter(table.view.rooms[room - 1])
         tiles = [placed.tile for placed in table.mine.city if not placed.chest]
         free = Counter(tile.type for tile in (*tiles, *table.view.to_place))
         number = sum((chests & free).values())
         left = sum(chests.values()) - number
         gain = table.chest_gain(number) - self.weights.chest_left * left if number else -1000.0
         payments = [choice.payment for choice in choices]
-        for payment in cheapest(payments, self.purse, CHEST_PRICE, KEEP):
+        for payment in cheapest(payments, CHEST_PRICE, KEEP):
             yield ev.Chests(room, payment), gain - self.spending(payment)
 
 
@@ -119,7 +118,8 @@ def remodel_value(table: Table, move: ev.Move) -> float:
     """Return what a remodelling brings; other moves bring nothing."""
     if isinstance(move, ev.Build):
         tile = reserve_tile(table, move.tile)
-        return table.build_gain(tile, tile.type, tile.price or 0, square_at(move.x, move.y))
+        gain = table.build_gain(tile, tile.type, tile.price or 0, square_at(move.x, move.y))
+        return gain - table.reserve_worth(tile.type, tile.price or 0)
     if isinstance(move, ev.Swap):
         return table.swap_gain(reserve_tile(table, move.tile), move.out)
     if isinstance(move, ev.Remove):

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from math import exp
 from typing import NamedTuple
 
 from sabika.bots.greedy_weights import Weights
 from sabika.components import CURRENCIES
 from sabika.play.codec import CARDS, card_worth
 
-BUILDER = "builder"
+PLENTY = 30.0  # money beyond which more is hardly of use
+MANY = 8.0  # and cards
+BUILDERS = frozenset(CARDS[9:40:10])
 VALUE = {card: card_worth(card) for card in CARDS[:40]}
 CURRENCY = {card: CURRENCIES.index(card.partition("-")[0]) for card in CARDS[:40]}
 
@@ -25,45 +28,46 @@ class Offer(NamedTuple):
 
 
 class Purse:
-    """Says what a hand is worth while these offers lie open."""
+    """Says what a hand is worth while these offers lie open.
 
-    def __init__(self, weights: Weights, offers: Sequence[Offer], future: float, stays: float):
-        """``future`` scales what money is good for later, ``stays`` is an offer's chance to last."""
+    ``future`` scales what money is good for later, ``stays`` is an offer's chance to last.
+    """
+
+    def __init__(
+        self, weights: Weights, offers: Sequence[Offer], future: float, stays: float
+    ) -> None:
         self.weights = weights
         self.offers = offers
         self.future = future
         self.stays = stays
-        self.cards = {card: self._card(card) for card in VALUE}
 
-    def _card(self, card: str) -> float:
-        weights = self.weights
-        worth = weights.coin * VALUE[card] + weights.card
-        if card.endswith(BUILDER):
-            worth += weights.builder
-        return worth * self.future
-
-    def cost(self, payment: Iterable[str]) -> float:
-        """Return what cards are worth apart from the offers."""
-        cards = self.cards
-        return sum([cards[card] for card in payment])
-
-    def plans(self, hand: Iterable[str], bought: str | None = None) -> float:
-        """Return what the offers add to a hand; one of them may have been bought by now."""
+    def worth(self, hand: Iterable[str], bought: str | None = None) -> float:
+        """Return what a hand is worth; one of the offers may have been bought by now."""
         reach = [1, 1, 1, 1]
         total = [0, 0, 0, 0]
+        number = builders = 0
         for card in hand:
             currency, value = CURRENCY[card], VALUE[card]
             reach[currency] |= reach[currency] << value
             total[currency] += value
-        found = 0.0
+            number += 1
+            builders += card in BUILDERS
+        plans = 0.0
         for offer in self.offers:
             if offer.tile != bought:
-                found += self._plan(offer, reach[offer.currency], total[offer.currency])
-        return found * self.stays
+                plans += self._plan(offer, reach[offer.currency], total[offer.currency])
+        return self.stays * plans + self.future * self._money(sum(total), number, builders)
+
+    def _money(self, total: int, number: int, builders: int) -> float:
+        """What cards are good for later: the more one has, the less another one is worth."""
+        weights = self.weights
+        coins = weights.coin * PLENTY * (1 - exp(-total / PLENTY))
+        cards = weights.card * MANY * (1 - exp(-number / MANY))
+        return coins + cards + weights.builder * builders
 
     def _plan(self, offer: Offer, reach: int, total: int) -> float:
         weights = self.weights
-        net = offer.gain - weights.coin * self.future * offer.price
+        net = offer.gain - weights.coin * self.future * offer.price * weights.price
         if net <= 0:
             return 0.0
         if reach >> offer.price & 1:
@@ -73,23 +77,15 @@ class Purse:
         return weights.plan_part * net * min(total, offer.price) / offer.price
 
 
-def cheapest(
-    payments: Iterable[tuple[str, ...]], purse: Purse, price: int, keep: int
-) -> list[tuple[str, ...]]:
-    """Return the best few payments: the exact ones and the others, each by what they cost."""
-    exact: list[tuple[float, int, tuple[str, ...]]] = []
-    over: list[tuple[float, int, tuple[str, ...]]] = []
-    cards = purse.cards
-    for number, payment in enumerate(payments):
-        total = 0
-        cost = 0.0
-        for card in payment:
-            total += VALUE[card]
-            cost += cards[card]
-        (exact if total == price else over).append((cost, number, payment))
-    exact.sort()
-    over.sort()
-    return [entry[2] for entry in exact[:keep] + over[:keep]]
+def cheapest(payments: Iterable[tuple[str, ...]], price: int, keep: int) -> list[tuple[str, ...]]:
+    """Return the best few payments: exact ones of few cards first, then those that waste least."""
+    ordered = sorted(
+        (sum([VALUE[card] for card in payment]) - price, len(payment), payment)
+        for payment in payments
+    )
+    exact = [payment for over, _, payment in ordered if over == 0][:keep]
+    over = [payment for over, _, payment in ordered if over][:keep]
+    return exact + over
 
 
 def is_exact(payment: Iterable[str], price: int) -> bool:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from sabika.bots.greedy_city import City, Shape, bits_of, city_of, shape_of, square_at
 from sabika.bots.greedy_bazaars import bazaar_value
+from sabika.bots.greedy_city import City, Shape, bits_of, city_of, shape_of, square_at
 from sabika.bots.greedy_outlook import Outlook, is_two_sided, outlook_of
 from sabika.bots.greedy_rank import expected_points
 from sabika.bots.greedy_weights import Weights
@@ -161,14 +161,14 @@ class Table:
     def tile_worth(self, tile: TileView) -> float:
         """Return what having a tile of the market is worth, built on its better side or kept."""
         gain = self.best_build(tile, tile.type, tile.price or 0)
-        gain = max(gain, self.reserve_worth(tile, tile.type, tile.price or 0))
+        gain = max(gain, self.reserve_worth(tile.type, tile.price or 0))
         if tile.other_type is not None:
             price = tile.other_price or 0
             turned = self.best_build(tile, tile.other_type, price) - self.weights.flip
-            gain = max(gain, turned, self.reserve_worth(tile, tile.other_type, price))
+            gain = max(gain, turned, self.reserve_worth(tile.other_type, price))
         return gain
 
-    def reserve_worth(self, tile: TileView, kind: str | None, price: int) -> float:
+    def reserve_worth(self, kind: str | None, price: int) -> float:
         """Return what a tile in the reserve is worth: part of what it would be in the city."""
         gain = self.rank_gain(kind, price) if kind else self.weights.bazaar_kept
         return self.weights.reserve * gain * min(self.outlook.turns / 2, 1.0)
@@ -179,6 +179,7 @@ class Table:
         square, walls = square_at(out.x, out.y), bits_of(out.tile.walls)
         shape = shape_of(self.city - {(square, walls)})
         gain = self._form_value(shape, ()) - self._form + self._leaving(out)
+        gain += self.reserve_worth(out.tile.type, out.tile.price or 0)
         if self.bazaars:
             gain += self._bazaar_gain(square, None)
         return gain
@@ -195,6 +196,8 @@ class Table:
         gain = self._form_value(shape_of(city), (walls,)) - self._form
         if tile.type != out.tile.type:
             gain += self.rank_gain(tile.type, tile.price or 0) + self._leaving(out)
+            gain += self.reserve_worth(out.tile.type, out.tile.price or 0)
+            gain -= self.reserve_worth(tile.type, tile.price or 0)
         if self.bazaars or tile.type is None:
             gain += self._bazaar_gain(square, tile)
         return gain

@@ -15,6 +15,8 @@ class Weights:
     """A card in hand, whatever its value: many cards pay exactly."""
     builder: float = 1.0
     """A master builder besides its money (M.3)."""
+    price: float = 1.0
+    """How much of its price counts against an offer that can be paid later."""
     plan_exact: float = 0.35
     """The share of an offer's net gain that the right cards for it are worth."""
     plan_over: float = 0.2

@@ -6,7 +6,7 @@
 Buy(tile='tower-11a', payment=('ducat-7', 'ducat-4'))
 >>> parse_move("place tower-11a")
 Traceback (most recent call last):
-sabika.play.errors.MalformedMove: the x is missing in 'place tower-11a'; ...
+sabika.play.errors.MalformedMove: the square is missing in 'place tower-11a'; ...
 """
 
 from __future__ import annotations

@@ -69,8 +69,8 @@ EXAMPLES: dict[type[ev.Move], str] = {
     ev.Chests: "chests 2 de8",
     ev.EndActions: "end",
     ev.Pass: "pass",
-    ev.Place: "place library-6 0,1 flip di5",
-    ev.Reserve: "reserve library-6 back",
+    ev.Place: "place tower-11a 1,0",
+    ev.Reserve: "reserve tower-9a",
     ev.Gift: "gift arcades-10",
     ev.Stow: "stow garden garden-8a",
     ev.Decline: "decline",
@@ -231,7 +231,7 @@ class Reader:
             message = f"{quoted(self.word)} is not understood"
             raise self.error("unread-word", "text", self.word, message, kind)
         if self.strict and (missing := wish.left_out()):
-            message = f"the {missing[0]} is missing"
+            message = f"the {'square' if missing[0] == 'x' else missing[0]} is missing"
             raise self.error("missing-part", missing[0], "", message, kind)
         return wish
 

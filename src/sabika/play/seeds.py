@@ -7,18 +7,21 @@ import secrets
 
 
 def key_of(seed: str) -> list[int]:
-    """Return the key of a seed: its SHA-256 as eight words, lowest byte first.
+    """Return the key of a seed: SHA-256 of ``sabika-key:`` and the seed, as eight words.
 
-    >>> [hex(word) for word in key_of("sabika")][:2]
-    ['0x3adbf96b', '0x53c35b52']
+    The words are read lowest byte first. The key differs from the commitment, so that publishing
+    the one does not give the other away.
+
+    >>> f"{key_of('sabika')[0]:08x}"
+    '2141db67'
     """
-    digest = hashlib.sha256(seed.encode()).digest()
+    digest = hashlib.sha256(b"sabika-key:" + seed.encode()).digest()
     return [int.from_bytes(digest[4 * i : 4 * i + 4], "little") for i in range(8)]
 
 
 def commitment_of(seed: str) -> str:
-    """Return what can be published before a game so that the seed can be checked after it."""
-    return hashlib.sha256(b"sabika-commitment:" + seed.encode()).hexdigest()
+    """Return the SHA-256 of a seed: published before a game, it proves the seed afterwards."""
+    return hashlib.sha256(seed.encode()).hexdigest()
 
 
 def new_seed() -> str:
