@@ -131,6 +131,11 @@ def eager(rng: Random, words: list[tuple[int, int]]) -> tuple[int, int]:
     return words[-1]
 
 
+def mixed(rng: Random, words: list[tuple[int, int]]) -> tuple[int, int]:
+    """Mostly eager, now and then wild: games that end and still see everything."""
+    return (uniform if rng.random() < 0.3 else eager)(rng, words)
+
+
 def walk(game: Game, rng: Random, turns: int, choose: Chooser = uniform) -> Iterator[Game]:
     """Play on, giving the game before each decision and once more at the end."""
     position = game.position
@@ -146,6 +151,42 @@ def played(game: Game, rng: Random, turns: int, choose: Chooser = uniform) -> Ga
     for _ in walk(game, rng, turns, choose):
         pass
     return game
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A position on the way of a game: its bytes, and how many events led to it."""
+
+    flat: bytes
+    events: int
+    phase: str
+
+
+class Story:
+    """A game that was played, with every position on its way."""
+
+    def __init__(self, name: str, turns: int = 400, choose: Chooser = mixed) -> None:
+        self.config = EVERY_TABLE[name]
+        self.game = Game.of(self.config, seed=f"story {name}")
+        self.position = Position(self.config, State())
+        state = self.game.position.state
+        self.moments = [
+            Moment(state.to_bytes(), self.game.event_count, self.game.phase)
+            for _ in walk(self.game, Random(name), turns, choose)
+        ]
+        self.seats: tuple[int | None, ...] = (*range(self.config.players), None)
+
+    def at(self, moment: Moment) -> Position:
+        """Return the position of a moment; the same object every time."""
+        self.position.state.load_bytes(moment.flat)
+        return self.position
+
+    def some_moments(self, number: int) -> list[Moment]:
+        """So many moments spread over the game, the second of each phase, and the last."""
+        found = self.moments[:: max(1, len(self.moments) // number)]
+        for phase in {moment.phase for moment in self.moments}:
+            found += [moment for moment in self.moments if moment.phase == phase][1:2]
+        return [*found, self.moments[-1]]
 
 
 def record_of(game: Game) -> dict[str, Any]:

@@ -15,23 +15,26 @@ from play.tables import (
     CARDS,
     TABLES,
     Board,
+    Story,
     cards_in,
-    eager,
     layout_of,
     loaded,
     some,
-    uniform,
-    walk,
 )
 from sabika.play import events as ev
 from sabika.play.game import Game
+from sabika.play.hidden import knowledge
 from sabika.play.position import Position
 from sabika.play.view import view_of
 from sabika.rules.ruleset import Configuration
-from sabika.rules.state import FIELDS, Flat
+from sabika.rules.state import FIELDS, Flat, State
+from sabika.rules.veil import veiled
 
-TURNS = some(400)
-STRIDE = max(1, TURNS // 4)  # every so many decisions the views of all seats are compared
+
+@pytest.fixture(scope="module", params=TABLES)
+def story(request: pytest.FixtureRequest) -> Story:
+    """A game of every configuration; where the engine is slow, its beginning."""
+    return Story(request.param, turns=some(400) + 40)
 
 
 # Redealing, by what a seat can see and not by what the engine says it can.
@@ -116,39 +119,41 @@ def deal_cards(flat: Flat, config: Configuration, seat: int | None, rng: Random)
 # Views.
 
 
-def views_to_compare(name: str) -> Iterator[Game]:
-    """Two games of a table, one wild and one short, at decisions of all phases, and their ends."""
-    for choose in (uniform, eager):
-        game = Game.of(TABLES[name], seed=f"views {name}")
-        rng = Random(f"{name} {choose.__name__}")
-        phases: Counter[str] = Counter()
-        for number, _ in enumerate(walk(game, rng, TURNS, choose)):
-            phases[game.phase] += 1
-            if number % STRIDE == 0 or phases[game.phase] == 2 or game.over:
-                yield game
-
-
-@pytest.mark.parametrize("name", TABLES)
-def test_redealing_what_is_hidden_changes_no_view(name: str) -> None:
-    rng = Random(name)
+def test_redealing_what_is_hidden_changes_no_bytes(story: Story) -> None:
+    """Every seat, and the spectator, at many moments of a game."""
+    rng = Random(story.game.seed)
+    book = story.position.book
     moved = 0
-    for game in views_to_compare(name):
-        before = game.position.state.to_bytes()
-        for seat in (*range(game.config.players), None):
-            other = redealt(game.position, seat, rng)
-            moved += other != game.position
-            seen, again = game.view(seat), view_of(other, seat, game.names)
-            assert seen.to_bytes() == again.to_bytes(), different_fields(seen, again)
-            assert json.dumps(seen.to_json()) == json.dumps(again.to_json())
-            assert seen == again
-            assert seen.legal_moves() == again.legal_moves()
-        assert game.position.state.to_bytes() == before
+    for moment in story.some_moments(30):
+        position = story.at(moment)
+        for seat in story.seats:
+            other = redealt(position, seat, rng)
+            moved += other != position
+            number = -1 if seat is None else seat
+            seen, again = veiled(book, position.state, number), veiled(book, other.state, number)
+            assert seen == again, different_fields(seen, again)
+        assert position.state.to_bytes() == moment.flat
     assert moved > 10
 
 
-def different_fields(one: Any, two: Any) -> list[str]:
-    """The fields in which two views differ, for whoever reads the failure."""
-    left, right = one.position.state.read(), two.position.state.read()
+def test_redealing_what_is_hidden_changes_no_view(story: Story) -> None:
+    """The same for whole views as people and bots get them."""
+    rng = Random(story.game.seed)
+    names = story.game.names
+    for moment in story.some_moments(2):
+        position = story.at(moment)
+        for seat in rng.sample(story.seats, 2):
+            seen = view_of(position, seat, names)
+            again = view_of(redealt(position, seat, rng), seat, names)
+            assert seen.to_bytes() == again.to_bytes()
+            assert json.dumps(seen.to_json()) == json.dumps(again.to_json())
+            assert seen == again
+            assert seen.legal_moves() == again.legal_moves()
+
+
+def different_fields(one: State, two: State) -> list[str]:
+    """The fields in which two positions differ, for whoever reads the failure."""
+    left, right = one.read(), two.read()
     names = [name for name, _, _ in FIELDS]
     return [name for name in names if plain(left, name) != plain(right, name)]
 
@@ -170,45 +175,42 @@ def card_paths(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ..
         yield path
 
 
-@pytest.mark.parametrize("name", TABLES)
-def test_cards_are_shown_only_where_they_lie_open(name: str) -> None:
+def test_cards_are_shown_only_where_they_lie_open(story: Story) -> None:
     """As plain data: display, discards, the own hand. As bytes: no deck, no key, no other hand."""
-    for game in views_to_compare(name):
-        board = Board(game.position)
-        for seat in (*range(game.config.players), None):
-            view = game.view(seat)
+    for moment in story.some_moments(3):
+        position = story.at(moment)
+        board = Board(position)
+        for seat in story.seats[-2:]:
+            view = view_of(position, seat)
             data = json.loads(json.dumps(view.to_json()))
             for path in card_paths(data):
                 mine = path[:1] == ("seats",) and path[2] == "hand" and path[1] == seat
                 assert mine or path[0] in ("display", "discards"), path
+            assert view.legal_moves() == (position.legal_moves() if seat == position.to_act else [])
             flat = view.position.state.read()
             assert not any(flat.key)
             assert not any(flat.deck)
-            for other in range(game.config.players):
+            for other, hand in enumerate(board.hands):
                 shown = cards_in(flat.hand_lo[other], flat.hand_hi[other])
-                assert shown == (board.hands[other] if other == seat else Counter())
+                assert shown == (hand if other == seat else Counter())
                 assert flat.secret_lo[other] == flat.secret_hi[other] == 0
-                assert data["seats"][other]["hand_size"] == board.hands[other].total()
+                assert data["seats"][other]["hand_size"] == hand.total()
                 assert (data["seats"][other]["hand"] is None) == (other != seat)
-            assert view.legal_moves() == (game.legal_moves() if seat == game.to_act else [])
 
 
-@pytest.mark.parametrize("name", [name for name in TABLES if "i" in name.split("-")[1]])
-def test_who_looked_knows_the_attack_and_nobody_else(name: str) -> None:
+def test_who_looked_knows_the_attack_and_nobody_else(story: Story) -> None:
     """I.3, I.5: the view names the coming attack to those who know it, until it has come."""
-    config = TABLES[name]
-    for number in range(some(3)):
-        game = Game.of(config, seed=f"peeks {name} {number}")
-        knowing: dict[int | None, str] = {}
-        done = 0
-        for _ in walk(game, Random(f"{name} {number}"), 400, eager):
-            before = dict(knowing)
-            for at in range(done, game.event_count):
-                learn(knowing, game, at)
-            done, first = game.event_count, done == 0
-            if first or knowing != before:
-                for seat in (*range(config.players), None):
-                    assert game.view(seat).coming_attack == knowing.get(seat)
+    knowing: dict[int | None, str] = {}
+    done = 0
+    for moment in story.moments:
+        before = dict(knowing)
+        for at in range(done, moment.events):
+            learn(knowing, story.game, at)
+        if done == 0 or knowing != before:
+            for seat in story.seats:
+                view = view_of(story.at(moment), seat)
+                assert view.coming_attack == knowing.get(seat)
+        done = moment.events
 
 
 def learn(knowing: dict[int | None, str], game: Game, at: int) -> None:
@@ -228,28 +230,27 @@ def learn(knowing: dict[int | None, str], game: Game, at: int) -> None:
 # Events and knowledge.
 
 
-@pytest.mark.parametrize("name", TABLES)
-def test_events_are_seen_but_for_peeks_and_builders_of_others(name: str) -> None:
-    for game in [*views_to_compare(name)][-1:]:
-        for seat in (*range(game.config.players), None):
-            seen = game.seen_events(seat)
-            assert len(seen) == game.event_count
-            builders = 0
-            for number, (true, shown) in enumerate(zip(game.events, seen, strict=True)):
-                if isinstance(true, ev.DrawBuilder):
-                    own = builders // 2 == seat
-                    builders += 1
-                    assert shown == (true if own else ev.DrawBuilder(None))
-                elif isinstance(true, ev.Peek):
-                    buyer = game.events[number - 1]
-                    assert isinstance(buyer, ev.Played)
-                    assert isinstance(buyer.move, ev.Buy)
-                    assert shown == (true if buyer.player == seat else ev.Peek(None))
-                else:
-                    assert shown == true
-            for since in (0, 5, game.event_count // 2, game.event_count):
-                assert game.seen_events(seat, since) == seen[since:]
-            assert len(set(game.events)) > 10
+def test_events_are_seen_but_for_peeks_and_builders_of_others(story: Story) -> None:
+    game = story.game
+    for seat in story.seats:
+        seen = game.seen_events(seat)
+        assert len(seen) == game.event_count
+        builders = 0
+        for number, (true, shown) in enumerate(zip(game.events, seen, strict=True)):
+            if isinstance(true, ev.DrawBuilder):
+                own = builders // 2 == seat
+                builders += 1
+                assert shown == (true if own else ev.DrawBuilder(None))
+            elif isinstance(true, ev.Peek):
+                buyer = game.events[number - 1]
+                assert isinstance(buyer, ev.Played)
+                assert isinstance(buyer.move, ev.Buy)
+                assert shown == (true if buyer.player == seat else ev.Peek(None))
+            else:
+                assert shown == true
+        for since in (0, 5, game.event_count // 2, game.event_count):
+            assert game.seen_events(seat, since) == seen[since:]
+        assert len(set(game.events)) > 10
 
 
 class Memory:
@@ -286,25 +287,23 @@ def _paid(move: ev.Move) -> tuple[str, ...]:
     return getattr(move, "payment", None) or getattr(move, "flip", None) or ()
 
 
-@pytest.mark.parametrize("name", TABLES)
-def test_knowledge_is_what_a_perfect_memory_keeps(name: str) -> None:
+def test_knowledge_is_what_a_perfect_memory_keeps(story: Story) -> None:
     """All cards but builders dealt face down (M.1) and not yet played; one's own hand wholly."""
-    config = TABLES[name]
-    for number, choose in enumerate((uniform, eager)):
-        game = Game.of(config, seed=f"knowledge {name} {number}")
-        memory = Memory(config)
-        done = 0
-        for _ in walk(game, Random(f"{name} {number}"), TURNS, choose):
-            for event in game.events[done:]:
-                memory.watch(event)
-            done = game.event_count
-            for seat in (game.player, None):
-                found = game.knowledge(seat)
-                for other in range(config.players):
-                    own = other == seat
-                    hand = Counter(game.position.hand(other)) if own else +memory.known[other]
-                    assert Counter(found.hands[other]) == hand
-                    assert found.unknown[other] == (0 if own else memory.unknown[other])
+    memory = Memory(story.config)
+    events = story.game.events
+    done = 0
+    for moment in story.moments:
+        for event in events[done : moment.events]:
+            memory.watch(event)
+        done = moment.events
+        position = story.at(moment)
+        for seat in (position.player, None):
+            found = knowledge(position, seat)
+            for other in range(story.config.players):
+                own = other == seat
+                hand = Counter(position.hand(other)) if own else +memory.known[other]
+                assert Counter(found.hands[other]) == hand
+                assert found.unknown[other] == (0 if own else memory.unknown[other])
 
 
 def test_builders_played_together_become_known_together() -> None:

@@ -19,7 +19,7 @@ DISPLAY = ("denar-1", "dirham-4", "ducat-7", "florin-9")
 TAKE = ev.Take(("ducat-7",))
 MARKET = ("garden-10a", "tower-7", "tower-11a", "pavilion-8")
 ATTACKED: dict[Square, str] = {  # three open sides to the north, two to the east, one to the west
-    (1, 0): "pavilion-8",
+    (1, 0): "seraglio-9",
     (2, 0): "garden-11",
     (2, -1): "tower-10",
 }
@@ -59,15 +59,15 @@ def test_attack_after_a() -> None:
     """I.2: the rulebook's example: three open sides cost 3 points."""
     position = table().city(0, ATTACKED).scores(10, 10, 10).deck("A", "ducat-2").lay()
     follow(position, TAKE, *cards("A", "ducat-2"), ev.Attack("north"), NEW)
-    # Types and wall score 1 + 5 + 6 and 1; the start tile's open side costs the others 1.
-    assert position.scores == (10 + 12 + 1 - 3, 9, 9)
+    # Types and wall score 2 + 5 + 6 and 1; the start tile's open side costs the others 1.
+    assert position.scores == (10 + 13 + 1 - 3, 9, 9)
 
 
 def test_attack_after_b() -> None:
     """I.2: 2 points for each side, from the next card of the pile."""
     position = table().city(0, ATTACKED).scores(10, 10, 10).deck("B", "ducat-2").lay()
     follow(position, TAKE, *cards("B", "ducat-2"), ev.Attack("north"), NEW)
-    assert position.scores == (10 + 8 + 12 + 13 + 1 - 6, 8, 8)
+    assert position.scores == (10 + 9 + 12 + 13 + 1 - 6, 8, 8)
 
 
 def last_turn(found: Table) -> Position:
@@ -80,13 +80,13 @@ def test_attack_after_c() -> None:
     position = last_turn(table().city(0, ATTACKED).scores(10, 10, 10))
     position.play(ev.Buy("garden-10a", ("denar-9", "denar-2")))
     follow(position, ev.Reserve("garden-10a"), ev.Attack("north"))
-    assert position.scores == (10 + 16 + 20 + 21 + 1 - 12, 10 - 5, 10 - 5)
+    assert position.scores == (10 + 17 + 20 + 21 + 1 - 12, 10 - 5, 10 - 5)
 
 
 @pytest.mark.parametrize("direction", DIRECTIONS)
 def test_every_direction(direction: str) -> None:
     """I.2: sides that face it, without wall and without tile beyond; the start tile counts."""
-    laid = table().city(0, ATTACKED | {(0, -1): "tower-9c", (3, 0): "pavilion-7"})
+    laid = table().city(0, ATTACKED | {(0, -1): "chambers-9b", (3, 0): "pavilion-7"})
     plan = laid.plan(laid.cities[0])
     position = laid.scores(30, 30, 30).deck("A", "ducat-2").lay()
     found = sum(line.points for line in position.score_now("A") if line.player == 0)
@@ -99,7 +99,7 @@ def test_a_total_never_falls_below_zero() -> None:
     """I.2, 12.14: after the points of the scoring were added."""
     position = table().city(1, ATTACKED).scores(0, 0, 4).deck("B", "ducat-2").lay()
     follow(position, TAKE, *cards("B", "ducat-2"), ev.Attack("north"), NEW)
-    assert position.scores == (0, 8 + 12 + 13 + 1 - 6, 2)
+    assert position.scores == (0, 9 + 12 + 13 + 1 - 6, 2)
 
 
 def test_each_scoring_turns_the_next_card() -> None:

@@ -41,8 +41,10 @@ def _title(view: View) -> str:
 
 def _header(sheet: Sheet, view: View) -> Block:
     light = sheet.theme
+    said = words.turn(view)
+    size = min(24, (INNER - 120) / (0.62 * len(said)))
     drawn = [
-        text(words.turn(view), 0, 24, 24, light.ink, anchor="start", serif=True, bold=True),
+        text(said, 0, 24, size, light.ink, anchor="start", serif=True, bold=True),
         text(words.setting(view), 0, 46, 13, light.soft, anchor="start"),
     ]
     drawn += [

@@ -141,7 +141,7 @@ class Theme:
     def court(self, kind: str) -> str:
         """Return the ground that a building stands on."""
         fill = BUILDING[kind].fill
-        return mix(fill, NIGHT, 0.72) if self.dark else mix(fill, IVORY, 0.66)
+        return mix(fill, NIGHT, 0.76) if self.dark else mix(fill, IVORY, 0.7)
 
 
 LIGHT = Theme(
@@ -157,9 +157,9 @@ LIGHT = Theme(
     wall="#A9634A",
     wall_light="#D69A7B",
     wall_deep="#5E2E20",
-    water="#2F7FA6",
+    water="#236E96",
     water_light="#A9DCEC",
-    bank="#8A7350",
+    bank="#7A6543",
     path="#F7E7C3",
     kerb="#B08D57",
     stone="#FBF0DA",
@@ -181,11 +181,11 @@ DARK = Theme(
     gold="#FFCB47",
     casing="#0A0D18",
     wall="#8C5A47",
-    wall_light="#C58E6E",
+    wall_light="#CE9876",
     wall_deep="#2B1714",
     water="#3D8FB8",
     water_light="#BFE8F5",
-    bank="#6D5D45",
+    bank="#6A5A42",
     path="#6E6553",
     kerb="#A08A62",
     stone="#CDBFA3",
@@ -200,3 +200,13 @@ DARK = Theme(
 def theme(dark: bool = False) -> Theme:
     """Return the colours of the day or of the night."""
     return DARK if dark else LIGHT
+
+
+# On a terminal the ground may be black or white: these can be read on both.
+TERMINAL = {
+    "wall": "#B35E3C",
+    "moat": "#297DA8",
+    "gold": "#976E0B",
+    "soft": "#71767E",
+    "accent": "#CB4C1E",
+}

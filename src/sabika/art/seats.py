@@ -73,8 +73,7 @@ def _head(sheet: Sheet, view: View, seat: SeatView, width: float) -> Block:
     light = sheet.theme
     on_turn = seat.seat == view.player and view.to_act is not None
     left = 18 if on_turn else 0
-    room = int((width - 90) / 11)
-    name = seat.name if len(seat.name) <= room else seat.name[: room - 1] + "…"
+    name = words.short(seat.name, int((width - 90) / 11))
     drawn = [
         text(name, left, 18, 19, light.ink, anchor="start", serif=True, bold=True),
         text(seat.score, width, 24, 30, light.accent, anchor="end", serif=True, bold=True),

@@ -6,6 +6,7 @@ A tile is drawn 100 by 100. What belongs to a side is drawn for the north and tu
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
 
 from sabika.art import words
 from sabika.art.marks import chip, mark, shape
@@ -84,10 +85,9 @@ def _street(sheet: Sheet) -> str:
 
 def _sides(sheet: Sheet, shown: TileView) -> Iterable[str]:
     turns = [90 * n for n, letter in enumerate(WALL_LETTERS) if letter in shown.walls]
-    layers = MOAT if has_moats(shown) else WALL
-    for name, draw in layers:
+    for name, draw in MOAT if has_moats(shown) else WALL:
         for turn in turns:
-            yield sheet.use(name, lambda draw=draw: draw(sheet), turn=turn)  # type: ignore[misc]
+            yield sheet.use(name, partial(draw, sheet), turn=turn)
     if not has_moats(shown):
         for turn in turns:
             if (turn + 90) % 360 in turns:

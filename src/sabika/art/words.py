@@ -5,6 +5,9 @@ from __future__ import annotations
 from sabika.components import DIRECTIONS, START, WALL_LETTERS
 from sabika.play.view import TileView, View
 
+NAME = 24
+"""Letters of a player's name in a sentence, at most."""
+
 DUE = {
     "action": "take money, buy a tile or remodel",
     "placing": "place the tiles bought",
@@ -30,6 +33,16 @@ def called(name: str) -> str:
     'Ada[31m'
     """
     return "".join(letter for letter in name if letter.isprintable())
+
+
+def short(name: str, most: int) -> str:
+    """Return a name cut to so many letters.
+
+    >>> short("Boabdil the Unlucky", 10)
+    'Boabdil t…'
+    """
+    name = called(name)
+    return name if len(name) <= most else name[: most - 1] + "…"
 
 
 def count(number: int, thing: str) -> str:
@@ -72,7 +85,7 @@ def describe_card(card: str) -> str:
 
 def _winners(view: View) -> str:
     best = max(seat.score for seat in view.seats)
-    names = [called(seat.name) for seat in view.seats if seat.score == best]
+    names = [short(seat.name, NAME) for seat in view.seats if seat.score == best]
     if len(names) == 1:
         return f"{names[0]} wins with {count(best, 'point')}"
     return f"{' and '.join(names)} share the victory with {count(best, 'point')}"
@@ -82,7 +95,7 @@ def turn(view: View) -> str:
     """Return who decides what now, in one line."""
     if view.to_act is None:
         return f"The game is over. {_winners(view)}."
-    name = called(view.seats[view.to_act].name)
+    name = short(view.seats[view.to_act].name, NAME)
     due = DUE[view.phase]
     if view.phase == "action" and view.extra_action:
         due = "another action, or end the actions"

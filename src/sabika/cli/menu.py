@@ -66,12 +66,12 @@ def order(view: View) -> list[ev.Move]:
     return sorted(view.legal_moves(), key=key)
 
 
-def sentence(view: View, names: Sequence[str]) -> str:
+def sentence(view: View) -> str:
     """Say what is to be decided."""
     exact = {m.tile for m in view.legal_moves() if isinstance(m, ev.Buy) and is_exact(view, m)}
     if view.phase == "action":
-        start = "Another action" if view.extra_action else f"{names[view.player]}, your turn"
-        text = f"{start}: take money, buy a tile or remodel."
+        start = "Another action: take" if view.extra_action else "Take"
+        text = f"{start} money, buy a tile or remodel."
         if exact:
             text += " You can pay exactly: " + ", ".join(sorted(exact)) + "."
         return text + (" Or end the actions." if view.extra_action else "")

@@ -124,7 +124,7 @@ class Table:
         """Ask for one decision, until there is one."""
         view = self.game.view(seat)
         offered = menu.order(view)
-        self.console.print(menu.sentence(view, self.game.names), markup=False)
+        self.console.print(menu.sentence(view), markup=False)
         self.console.print(menu.listing(view, offered), markup=False)
         while True:
             text = self.console.input("> ").strip()
