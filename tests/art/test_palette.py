@@ -17,7 +17,7 @@ from sabika.art.palette import (
     TERMINAL,
     Paint,
     Theme,
-    mix,
+    printed,
 )
 from sabika.components import ALHAMBRA_TYPES, CURRENCIES, GRANADA_TYPES
 
@@ -121,7 +121,7 @@ def test_shapes_on_a_tile_stand_out(light: Theme, kind: str) -> None:
     assert max(contrast(colour, court) for colour in (light.wall_deep, light.wall_light)) >= 3
     assert max(contrast(colour, court) for colour in (light.water, light.water_light)) >= 3
     assert contrast(light.sign(kind), light.panel) >= 3
-    assert contrast(mix(BUILDING[kind].fill, INK, 0.5), light.card) >= 3
+    assert contrast(printed(kind), light.card) >= 3
 
 
 @THEMES

@@ -54,7 +54,7 @@ def test_undo_restores_what_was_before(name: str) -> None:
     """Bytes and events, one decision after the other, and playing them again gives the same."""
     rng = Random(name)
     undone = refused = 0
-    for game, before in decisions(name, mixed, some(200)):
+    for game, before in decisions(name, mixed, some(160) + 40):
         assert game.can_undo() == bool(before)
         if not before:
             with pytest.raises(UndoError):
@@ -86,7 +86,7 @@ def test_undo_restores_what_was_before(name: str) -> None:
 def test_a_turn_can_be_restarted(name: str) -> None:
     """As far as the same player's decisions go back without chance between them."""
     restarted = 0
-    for game, before in decisions(name, eager, some(150)):
+    for game, before in decisions(name, eager, some(120) + 30):
         if not before:
             continue
         player = before[-1].player

@@ -10,6 +10,7 @@ from sabika.play import events as ev
 from sabika.play.codec import CARDS
 from sabika.play.errors import IllegalMove, Refusal
 from sabika.play.position import Position
+from sabika.play.view import view_of
 from sabika.rules.codes import NO_TILE, NONE
 from sabika.rules.refusals import REFUSALS
 from sabika.rules.ruleset import Configuration
@@ -111,6 +112,11 @@ def reserve_of(position: Position, seat: int) -> set[str]:
 def market_of(position: Position) -> list[str | None]:
     names = position.book.names.tiles
     return [None if n == NO_TILE else names[n] for n in position.state.read().market]
+
+
+def bazaars_of(position: Position) -> set[str]:
+    """Return the bazaars that lie beside the market."""
+    return {tile.id for tile in view_of(position, None).bazaars}
 
 
 def display_of(position: Position) -> list[str | None]:

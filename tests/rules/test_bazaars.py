@@ -6,6 +6,7 @@ import pytest
 
 # isort: split
 from rules.asking import (
+    bazaars_of,
     cards,
     city_of,
     follow,
@@ -30,11 +31,6 @@ MARKET = ("garden-10a", "tower-9a", "tower-11a", "pavilion-7")
 BAZAAR = "bazaar-florin-a"
 
 
-def on_offer(position: Position) -> set[str]:
-    names = position.book.names.tiles
-    return {names[number] for number in position.shown()[1]["bazaars"]}
-
-
 def test_eight_bazaars_join_the_bag() -> None:
     """B.1: two for each currency, three types each, no walls."""
     position = Table(modules=MODULE).lay()
@@ -55,7 +51,7 @@ def test_a_bazaar_drawn_is_laid_beside_the_market() -> None:
     position.play(ev.Buy("garden-10a", ("denar-9", "denar-2")))
     coming = ("bazaar-denar-a", "bazaar-ducat-b", "garden-11")
     follow(position, ev.Reserve("garden-10a"), *tiles(*coming))
-    assert on_offer(position) == set(coming[:2])
+    assert bazaars_of(position) == set(coming[:2])
     assert market_of(position)[0] == "garden-11"
 
 
@@ -69,7 +65,7 @@ def test_bazaars_at_set_up() -> None:
         *cards("florin-1", "florin-2", "florin-3", "florin-4"),
     )
     assert market_of(position) == ["tower-7", "tower-8", "tower-12", "tower-13"]
-    assert on_offer(position) == {BAZAAR}
+    assert bazaars_of(position) == {BAZAAR}
 
 
 def shop(*hand: str) -> Table:
@@ -83,7 +79,7 @@ def test_price_is_that_of_the_tile_in_the_space() -> None:
     assert payments == [("florin-4", "florin-3")]
     position.play(ev.Buy(BAZAAR, ("florin-4", "florin-3")))
     assert (position.to_act, position.phase) == (0, "action")
-    assert on_offer(position) == set()
+    assert bazaars_of(position) == set()
     assert tiles_in(position, position.state.read().bought) == {BAZAAR}
     assert position.hand(0) == ("florin-8",)
 
@@ -107,7 +103,7 @@ def test_no_price_while_the_space_is_empty() -> None:
     assert refusal == Refusal("price-tile-gone", "B.3", {"currency": "florin"})
     position.play(ev.EndActions())
     follow(position, ev.Reserve("pavilion-7"), *tiles("seraglio-4"))
-    assert on_offer(position) == {BAZAAR}  # and it costs 4 now
+    assert bazaars_of(position) == {BAZAAR}  # and it costs 4 now
 
 
 def test_more_than_five_actions() -> None:
@@ -229,4 +225,4 @@ def test_bazaars_do_not_fill_the_market_and_are_not_given_out() -> None:
     assert offered(position, ev.Forgo) == [ev.Forgo("pavilion-7")]
     assert happened(position, ev.Forgo("pavilion-7"))
     assert position.over
-    assert on_offer(position) == {BAZAAR, "bazaar-ducat-b"}
+    assert bazaars_of(position) == {BAZAAR, "bazaar-ducat-b"}

@@ -146,6 +146,14 @@ def test_removal_must_leave_a_way_on_foot() -> None:
     assert {move.tile for move in offered(position, ev.Remove)} == {"pavilion-6", "tower-11c"}
 
 
+def test_removal_where_a_longer_way_leads_round() -> None:
+    """5.6: six tiles in a ring around a wall: each may go, the others are reached from behind."""
+    city = {(1, 0): "pavilion-6", (2, 0): "tower-12", (2, 1): "garden-11", (0, 1): "tower-11a"}
+    position = with_reserve(city, "tower-11c")
+    position.play(ev.Build("tower-11c", 1, 1))
+    assert tiles_in(position, position.state.read().removable[0]) == {*city.values(), "tower-11c"}
+
+
 def test_swap_must_match_the_same_neighbours() -> None:
     """5.6: and then it is legal."""
     city = {(1, 0): "pavilion-8", (2, 0): "seraglio-9"}

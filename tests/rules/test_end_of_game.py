@@ -69,6 +69,7 @@ def test_a_left_over_tile_is_placed_before_the_next_is_given() -> None:
     )
     assert refused(position, ev.Place("tower-12", 2, 0)).code == "no-neighbour"
     position.play(ev.Place("tower-12", 1, 0))
+    assert market_of(position) == [None, None, "chambers-11", "pavilion-8"]
     position.play(ev.Place("pavilion-8", 2, 0))
     assert city_of(position, 1) == {(1, 0): "tower-12", (2, 0): "pavilion-8"}
     assert position.scores == (0, 21 + 16, 0)

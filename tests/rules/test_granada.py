@@ -16,7 +16,6 @@ from rules.asking import (
     offered,
     points,
     refused,
-    reserve_of,
     tiles,
     tiles_in,
 )
@@ -327,12 +326,13 @@ def test_dirks_first_tiles_show_even_sides() -> None:
 
 
 @pytest.mark.parametrize("side", ["odd", "even"])
-def test_dirks_later_tiles_show_the_markers_side(side: str) -> None:
-    """G.9: as it stands at that moment."""
-    table = Table("granada", players=2).display(*DISPLAY).marker(side).deck("A", "ducat-2")
-    position = table.lay()
-    follow(position, ev.Take(("ducat-7",)), *cards("A", "ducat-2"), *tiles(*SIX))
-    assert backs(position) == (set(SIX) if side == "odd" else set())
+@pytest.mark.parametrize(("card", "number"), [("A", 6), ("B", 2)])
+def test_dirks_later_tiles_show_the_markers_side(card: str, number: int, side: str) -> None:
+    """G.9: as it stands at that moment, after A and after B."""
+    table = Table("granada", players=2).display(*DISPLAY).marker(side).bag(*SIX, rest="reserve")
+    position = table.deck(card, "ducat-2").lay()
+    follow(position, ev.Take(("ducat-7",)), *cards(card, "ducat-2"), *tiles(*SIX[:number]))
+    assert backs(position) == (set(SIX[:number]) if side == "odd" else set())
 
 
 def test_dirks_later_tiles_come_after_the_refill_moved_the_marker() -> None:
@@ -367,4 +367,3 @@ def test_dirks_tiles_count_in_the_number() -> None:
     position = table.turned("arena-12").lay()
     found = points(position, "B")
     assert (found[("dirk", "school")], found[(0, "school")]) == (8, 4)
-    assert reserve_of(position, 0) == set()

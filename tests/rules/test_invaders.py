@@ -6,7 +6,7 @@ import pytest
 
 # isort: split
 from referee import exposed
-from rules.asking import cards, follow, happened, offered, tiles
+from rules.asking import cards, follow, happened, tiles
 from rules.table import Square, Table
 from sabika.components import DIRECTIONS, load
 from sabika.play import events as ev
@@ -193,4 +193,3 @@ def test_dirk_is_not_attacked() -> None:
     assert ev.Attack("north") in events
     assert position.scores == (8, 8)
     assert position.state.read().score[6] == 6 + 5
-    assert offered(position, ev.Take)

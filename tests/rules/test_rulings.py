@@ -6,6 +6,7 @@ import pytest
 
 # isort: split
 from rules.asking import (
+    bazaars_of,
     cards,
     display_of,
     follow,
@@ -178,9 +179,7 @@ def test_bazaars_drawn_for_dirk() -> None:
     outcomes = tiles("bazaar-denar-a", *SIX[:3], "bazaar-ducat-a", "bazaar-ducat-b", *SIX[3:])
     follow(position, TAKE, *cards("A", "ducat-2"), *outcomes)
     assert tiles_in(position, position.state.read().in_city[DIRK]) == set(SIX)
-    names = position.book.names.tiles
-    beside = {names[number] for number in position.shown()[1]["bazaars"]}
-    assert beside == {"bazaar-denar-a", "bazaar-ducat-a", "bazaar-ducat-b"}
+    assert bazaars_of(position) == {"bazaar-denar-a", "bazaar-ducat-a", "bazaar-ducat-b"}
 
 
 def test_a_bazaar_given_to_dirk_has_no_effect() -> None:
@@ -348,7 +347,7 @@ def test_only_bazaars_left_in_the_bag() -> None:
     position = buyer(modules=("bazaars",)).bag(*bazaars, rest="reserve").lay()
     position.play(BUY)
     follow(position, KEEP, *tiles(*bazaars))
-    assert len(position.shown()[1]["bazaars"]) == 2
+    assert bazaars_of(position) == set(bazaars)
     assert market_of(position)[0] is None
     assert position.over
 

@@ -8,7 +8,7 @@ import pytest
 
 # isort: split
 from referee import longest_wall, places
-from rules.asking import happened, offered, points
+from rules.asking import happened, points
 from rules.table import Square, Table
 from sabika.components import load
 from sabika.play import events as ev
@@ -228,4 +228,3 @@ def test_scoring_now_changes_nothing() -> None:
     before = position.state.to_bytes()
     position.score_now("C")
     assert position.state.to_bytes() == before
-    assert offered(position, ev.Take)

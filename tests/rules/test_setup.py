@@ -168,9 +168,13 @@ def test_scoring_cards_lie_in_the_second_and_fourth_pile(players: int) -> None:
 
 def test_scoring_cards_can_lie_anywhere_in_their_piles() -> None:
     """3.5: they are shuffled in: on top of the pile, at its bottom, and between."""
-    above = Counter(above_a - cards_left // 5 for cards_left, above_a, _ in scoring_places(2, 150))
-    assert len(above) >= 11
-    assert max(above.values()) < 40
+    places = scoring_places(2, 150)
+    for above in (
+        Counter(above_a - cards_left // 5 for cards_left, above_a, _ in places),
+        Counter(above_b - 3 * (cards_left // 5) for cards_left, _, above_b in places),
+    ):
+        assert len(above) >= 11
+        assert max(above.values()) < 40
 
 
 EXPECTED_ORDER = [

@@ -67,6 +67,11 @@ START = Paint("#D8B98C", INK)
 BUILDING = {**ALHAMBRA, **GRANADA, "bazaar": BAZAAR, "start": START}
 
 
+def printed(kind: str) -> str:
+    """Return the colour of a mark printed on a card or on the plaque of a tile."""
+    return mix(BUILDING[kind].fill, INK, 0.56)
+
+
 @dataclass(frozen=True)
 class Theme:
     """What is the same for everything drawn by one light."""

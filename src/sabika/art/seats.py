@@ -26,7 +26,7 @@ def seat_panel(sheet: Sheet, view: View, seat: SeatView, width: float) -> Panel:
     inner = width - 2 * PAD
     blocks = [
         _head(sheet, view, seat, inner),
-        _city(sheet, seat, inner, 320, 0.72),
+        _city(sheet, seat, inner, max(320, 0.7 * inner), 0.72),
         *_loose_tiles(sheet, view, seat, inner, SMALL),
     ]
     return _panel(view, seat, below(blocks, 10))
@@ -101,12 +101,12 @@ def _figures(sheet: Sheet, view: View, seat: SeatView) -> str:
             f"{title}: {number}",
             drawn,
             text(number, 28, 19, 16, light.ink, anchor="start", bold=True),
-            transform=f"translate({64 * n} 0)",
+            transform=f"translate({72 * n} 0)",
         )
         for n, (drawn, number, title) in enumerate(found)
     ]
     if seat.seat in view.peeked:
-        x = 64 * len(found)
+        x = 72 * len(found)
         parts.append(text("knows the attack", x, 18, 12, light.soft, anchor="start"))
     return "".join(parts)
 

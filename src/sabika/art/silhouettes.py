@@ -105,7 +105,7 @@ MARK: dict[str, str] = {
 SHAPE: dict[str, str] = {
     "denar": "M0-9.500a9.5 9.5 0 1 1-.1 0z",
     "dirham": "M-8.5-8.500h17v17h-17z",
-    "ducat": "M-5.6-9.500H5.600L11 0 5.6 9.500H-5.600L-11 0z",
+    "ducat": "M-6-9.2H6L12 0 6 9.2H-6L-12 0z",
     "florin": "M0-12.500L12.5 0 0 12.5-12.5 0z",
 }
 
@@ -220,7 +220,7 @@ PICTURE: dict[str, tuple[tuple[str, str], ...]] = {
         ("stone", "M9 47h46v11H9z"),
         ("roof", "M11 7h8l-5 17v6a5 5 0 0 1-10 0v-6z M45 7h8l7 17v6a5 5 0 0 1-10 0v-6z"),
         ("roof", "M28 7h8l2 17v7a6 6 0 0 1-12 0v-7z"),
-        ("light", "M11 7h3l-6 17v8q-4 1-4-2v-6z"),
+        ("light", "M11 7h3L8 24v7c-2 1-4 1-4-1v-6z"),
     ),
     "park": (
         ("stone", "M30 36h4v22h-4z M10 56.5h44v2H10z"),

@@ -10,7 +10,7 @@ from functools import partial
 
 from sabika.art import words
 from sabika.art.marks import chip, mark, shape
-from sabika.art.palette import BUILDING, CURRENCY, INK, mix
+from sabika.art.palette import CURRENCY, INK, printed
 from sabika.art.sheet import Sheet, at, tag, text, titled
 from sabika.art.silhouettes import MARK, PICTURE, STAR, STAR_INSIDE
 from sabika.components import START, WALL_LETTERS
@@ -164,7 +164,7 @@ def _other_side(sheet: Sheet, kind: str, price: str) -> str:
         "path", d="M52 17h28l6 6v13H52z", fill=light.card, stroke=light.wall_deep, stroke_width=1.2
     )
     fold = tag("path", d="M80 17v6h6z", fill=light.wall_deep)
-    drawn = mark(sheet, kind, 54, 20, 14, fill=mix(BUILDING[kind].fill, INK, 0.5))
+    drawn = mark(sheet, kind, 54, 20, 14, fill=printed(kind))
     return plaque + fold + drawn + text(price, 77, 34, 11, INK, serif=True, bold=True)
 
 

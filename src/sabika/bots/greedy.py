@@ -58,7 +58,7 @@ def _placing(table: Table, moves: Sequence[ev.Move]) -> Valued:
             yield move, gain - (cost if move.flip else 0.0)
         elif isinstance(move, ev.Gift) and move.flip in (None, flip):
             kind, price = side_of(tiles[move.tile], move.flip is not None)
-            gain = table.rank_gain(kind, price, who=len(table.view.seats))
+            gain = table.majorities.gain(kind, price, who=len(table.view.seats))
             yield move, gain - (cost if move.flip else 0.0)
         elif isinstance(move, ev.Reserve):
             tile = tiles[move.tile]

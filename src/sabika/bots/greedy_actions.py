@@ -14,8 +14,9 @@ from sabika.play import events as ev
 from sabika.play.view import TileView
 
 KEEP = 3  # payments looked at closely for each thing to buy
+REWORK_TURNS = 3  # a removal or a swap comes up once in so many turns
+UNWILLING = -500.0  # for what is done only if nothing else can be
 CHEST_PRICE = 8  # T.2
-FLIP_PRICE = 3  # G.3
 
 
 class Actions:
@@ -78,12 +79,23 @@ class Actions:
                 value = self.take(move)
                 best_take = max(best_take, value)
                 yield move, value
+            elif isinstance(move, ev.Remove | ev.Swap) and not self.may_rework:
+                yield move, UNWILLING
             else:
                 yield move, remodel_value(self.table, move)
         for tile, buys in purchases.items():
             yield from self.buy(tile, buys, best_take)
         for room, choices in rooms.items():
             yield from self.chests(room, choices)
+
+    @property
+    def may_rework(self) -> bool:
+        """Whether to think of taking tiles out of the city in this turn.
+
+        Not in every turn: two bots that answer each other's swaps would go on for ever.
+        """
+        view = self.table.view
+        return view.turns // len(view.seats) % REWORK_TURNS == 0
 
     def take(self, move: ev.Take) -> float:
         """Return what cards of the display add to the hand."""
@@ -108,7 +120,11 @@ class Actions:
         free = Counter(tile.type for tile in (*tiles, *table.view.to_place))
         number = sum((chests & free).values())
         left = sum(chests.values()) - number
-        gain = table.chest_gain(number) - self.weights.chest_left * left if number else -1000.0
+        gain = (
+            table.majorities.chest_gain(number) - self.weights.chest_left * left
+            if number
+            else -1000.0
+        )
         payments = [choice.payment for choice in choices]
         for payment in cheapest(payments, CHEST_PRICE, KEEP):
             yield ev.Chests(room, payment), gain - self.spending(payment)
@@ -123,7 +139,7 @@ def remodel_value(table: Table, move: ev.Move) -> float:
     if isinstance(move, ev.Swap):
         return table.swap_gain(reserve_tile(table, move.tile), move.out)
     if isinstance(move, ev.Remove):
-        return table.remove_gain(move.tile) - table.weights.remodel
+        return table.remove_gain(move.tile)
     return 0.0
 
 

@@ -9,9 +9,9 @@ from dataclasses import dataclass
 class Weights:
     """How much things are worth to it; found by playing it against itself."""
 
-    coin: float = 0.5
+    coin: float = 0.7
     """One unit of money."""
-    card: float = 0.8
+    card: float = 1.2
     """A card in hand, whatever its value: many cards pay exactly."""
     builder: float = 1.0
     """A master builder besides its money (M.3)."""
@@ -31,7 +31,7 @@ class Weights:
     """One side of wall, for every scoring to come."""
     outer: float = 0.15
     """One walled side on the outline, wherever."""
-    growth: float = 12.0
+    growth: float = 9.0
     """A city onto which every tile to come can be built."""
     danger: float = 0.8
     """An expected loss to invaders (I.2)."""
@@ -40,7 +40,9 @@ class Weights:
     reserve: float = 0.45
     """A tile in the reserve, as part of what it would be worth in the city."""
     remodel: float = 1.5
-    """What a removal must bring at least, besides its action."""
+    """What a removal or a swap must bring at least, besides its action."""
+    stuck: float = 4.0
+    """A tile that waits and fits nowhere."""
     bazaar: float = 0.4
     """An empty square beside a bazaar, as part of a matching tile (B.5)."""
     lasting: float = 0.06

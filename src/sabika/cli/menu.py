@@ -61,7 +61,8 @@ def order(view: View) -> list[ev.Move]:
         cost = sum(card_worth(card) for card in cards)
         if isinstance(move, ev.Take):
             cost = -sum(card_worth(card) for card in move.cards)
-        return 0 if is_exact(view, move) else 1, _ORDER.index(type(move)), cost
+        kind = _ORDER.index(type(move)) if type(move) in _ORDER else len(_ORDER)
+        return 0 if is_exact(view, move) else 1, kind, cost
 
     return sorted(view.legal_moves(), key=key)
 

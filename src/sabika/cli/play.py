@@ -59,8 +59,19 @@ def play(
         names = [*people, *(f"{bot} {n + 1}" for n in range(players - len(people)))]
         new = Game.of(config, names=names, seed=seed)
         bots = dict.fromkeys(range(len(people), players), bot)
-        table = Table(new, bots, save or DEFAULT_SAVE)
+        table = Table(new, bots, save or free_name(DEFAULT_SAVE))
+    table.components = components
     table.run()
+
+
+def free_name(path: Path) -> Path:
+    """Return a file name that is not taken, so that no kept game is lost."""
+    number = 2
+    free = path
+    while free.exists():
+        free = path.with_stem(f"{path.stem}-{number}")
+        number += 1
+    return free
 
 
 def resumed(file: Path, box: object, bot: str) -> Table:

@@ -47,10 +47,9 @@ def show(
         return
     console = Console()
     console.print(draw(view, width=console.width))
-    if game.events:
-        console.print(
-            f"event {game.event_count - 1}: {format_event(game.events[-1])}", markup=False
-        )
+    if record.events:
+        shown = last if event is None else event
+        console.print(f"event {shown}: {format_event(record.events[shown])}", markup=False)
 
 
 def nth_record(file: Path, number: int, box: object) -> Record:

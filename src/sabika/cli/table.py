@@ -51,6 +51,7 @@ class Table:
         self.bot_names = bots
         self.chance = {seat: Random(f"{game.seed}/bot/{seat}") for seat in bots}
         self.save_to = save_to
+        self.components: Path | None = None
         self.console = Console(highlight=False)
         self.seen = dict.fromkeys(range(game.config.players), 0)
         self.last_person: int | None = None
@@ -67,10 +68,12 @@ class Table:
                 self.step()
         except (Quit, EOFError, KeyboardInterrupt):
             self.save(self.save_to)
+            more = "" if self.components is None else f" --components {self.components}"
             self.console.print(
                 f"\nThe game is kept in {self.save_to}. "
-                f"Go on with: sabika play --resume {self.save_to}",
+                f"Go on with: sabika play --resume {self.save_to}{more}",
                 markup=False,
+                soft_wrap=True,
             )
             return
         self.show_end()
@@ -217,6 +220,5 @@ class Table:
         seat = self.last_person
         self.console.print(draw(self.game.view(seat), width=self.console.width))
         self.console.print(menu.result_table(self.game))
-        if self.save_to.exists():
-            self.save(self.save_to)
-            self.console.print(f"The record is in {self.save_to}.", markup=False)
+        self.save(self.save_to)
+        self.console.print(f"The record is in {self.save_to}.", markup=False, soft_wrap=True)

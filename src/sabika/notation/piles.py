@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import combinations
 
 
 class Piles:
     """All divisions into five piles, of sizes that differ by at most one, that still fit."""
 
-    def __init__(self, cards: int, builders: tuple[int, int]) -> None:
-        """``cards`` are stacked without those shuffled in; builders go to pile three and five."""
-        third, fifth = {"builder": builders[0]}, {"builder": builders[1]}
-        self.special: tuple[dict[str, int], ...] = ({}, {"A": 1}, third, {"B": 1}, fifth)
+    def __init__(self, cards: int, builders: Sequence[int]) -> None:
+        """``cards`` are stacked without those shuffled in; ``builders`` go into each pile."""
+        self.special = [{"builder": number} for number in builders]
+        self.special[1]["A"] = self.special[3]["B"] = 1
         self.drawn: list[str] = []
         self.fitting = [
             tuple(

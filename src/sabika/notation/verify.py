@@ -15,6 +15,7 @@ from sabika.play.errors import IllegalMove, MalformedMove
 from sabika.play.game import Game
 from sabika.play.seeds import new_seed
 from sabika.rules import codes
+from sabika.rules.supply import piled
 
 # The rule behind each kind of chance, for messages.
 _RULES = {
@@ -44,15 +45,10 @@ class Replay:
         self._happen(self._begin, 0)
         self.game.seed = record.seed
         flat = self.game.position.state.read()
-        self.piles = Piles(flat.stack, self._builders())
+        self.piles = Piles(flat.stack, piled(self.game.position.book, self.game.position.state))
 
     def _begin(self, outcomes: list[int]) -> None:
         self.game = Game.told(self.record.config, self.record.names, outcomes)
-
-    def _builders(self) -> tuple[int, int]:
-        if not self.game.position.book.builder_copies:
-            return 0, 0
-        return 3, 1 if self.record.config.players == 6 else 3
 
     @property
     def finished(self) -> bool:

@@ -202,7 +202,7 @@ class Codec:
         if what == codes.RESHUFFLE:
             return ev.Reshuffle()
         kind: Any = {codes.OPEN_ATTACK: ev.OpenAttack, codes.PEEK: ev.Peek, codes.ATTACK: ev.Attack}
-        found: ev.Event = kind[what](DIRECTIONS[value])
+        found: ev.Event = kind[what](None if value == codes.UNKNOWN else DIRECTIONS[value])
         return found
 
     def outcome(self, event: ev.Event) -> int:

@@ -17,6 +17,10 @@ from sabika.play.view import View, view_of
 from sabika.rules.ruleset import Configuration
 from sabika.rules.state import State
 
+NOTHING_TO_UNDO = (
+    "nothing can be taken back: no decision of this turn, or something was drawn since"
+)
+
 
 @dataclass(frozen=True)
 class _Before:
@@ -35,7 +39,7 @@ class Game:
     (0, 'action')
     >>> move = game.legal_moves()[0]
     >>> game.play(move)
-    >>> game.why_not(Buy("tower-13", ("denar-1",))).rule  # doctest: +SKIP
+    >>> game.why_not(ev.Buy("tower-13", ("denar-1",))).rule
     '4.2'
     """
 
@@ -256,7 +260,7 @@ class Game:
     def undo(self, seat: int | None = None) -> None:
         """Take back the last decision of this turn, if nothing was revealed since."""
         if not self.can_undo(seat):
-            raise UndoError("nothing can be taken back: cards or tiles have been drawn since")
+            raise UndoError(NOTHING_TO_UNDO)
         before = self._undo.pop()
         self.position.state.load_bytes(before.flat)
         del self._events[before.events :]
@@ -264,7 +268,7 @@ class Game:
     def restart_turn(self, seat: int | None = None) -> None:
         """Take back every decision of this turn that can be taken back."""
         if not self.can_undo(seat):
-            raise UndoError("nothing can be taken back: cards or tiles have been drawn since")
+            raise UndoError(NOTHING_TO_UNDO)
         player = self._undo[-1].player
         while self._undo and self._undo[-1].player == player:
             self.undo(seat)

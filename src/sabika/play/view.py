@@ -216,8 +216,8 @@ class _Reader:
     def module_parts(self) -> dict[str, Any]:
         parts = self.parts
         found: dict[str, Any] = {}
-        if "bazaars" in parts:
-            found["bazaars"] = tuple(self.tile(number) for number in parts["bazaars"])
+        if "beside" in parts:
+            found["bazaars"] = tuple(self.tile(number) for number in parts["beside"])
         if "rooms" in parts:
             found["rooms"] = tuple(self.types(room) for room in parts["rooms"])
             found["chests_left"] = self.types(parts["chests_left"])

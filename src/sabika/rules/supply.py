@@ -170,6 +170,12 @@ def own_cards(book: Book, s: State, pile: cython.int) -> cython.int:
     return n
 
 
+def piled(book: Book, s: State) -> list[int]:
+    """Return how many cards of features are shuffled into each of the five piles (M.2)."""
+    scoring_cards = (0, 1, 0, 1, 0)
+    return [own_cards(book, s, pile) - scoring_cards[pile] for pile in range(5)]
+
+
 def stack_deck(book: Book, s: State) -> None:
     """Stack what is left of the money as five piles, with A in the second and B in the fourth.
 

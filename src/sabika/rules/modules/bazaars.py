@@ -150,7 +150,7 @@ class Bazaars(Feature):
         beside = flat.word[self.beside]
         tiles = range(self.first, self.first + self.count)
         return {
-            "bazaars": [tile for tile in tiles if beside >> tile & 1],
+            "beside": [tile for tile in tiles if beside >> tile & 1],
             "bazaar_currency": {tile: self.currency[tile] for tile in tiles},
             "bazaar_types": {
                 tile: [kind for kind in range(9) if self.matches[tile] >> kind & 1]

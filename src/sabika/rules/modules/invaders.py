@@ -147,6 +147,7 @@ class Invaders(Feature):
         if s.scripted:
             direction = scripted(s, PEEK)
             if direction == UNKNOWN:
+                note(s, PEEK, UNKNOWN)
                 return
             self.top_attack(s, direction)
             if s.fault:

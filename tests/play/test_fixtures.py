@@ -1,0 +1,263 @@
+"""Whole games as fixtures: every title, every module, every pair of modules.
+
+``tests/fixtures/games.jsonl`` holds one record a line (RECORD.md). Each is played again twice: from
+its seed, and from its events alone, which must give every event again. The referee says what is on
+the table at event N. After a change that was meant, ``write_games`` writes the file anew:
+``PYTHONPATH=tests .venv/bin/python -c "from play.test_fixtures import write_games; write_games()"``
+"""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+import referee
+from play.tables import Board, eager, name_of, played, record_of, rules_of_play, some
+from referee.faults import Stopped
+from referee.game import play
+from referee.stream import Stream
+from referee.table import Table
+from sabika.play import events as ev
+from sabika.play.game import Game
+from sabika.play.position import Position
+from sabika.rules.ruleset import Configuration
+from sabika.rules.state import State
+from sabika.rules.veil import veiled
+
+FILE = Path(__file__).parent.parent / "fixtures" / "games.jsonl"
+NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eva", "Finn")
+Record = dict[str, Any]
+
+
+def configurations() -> list[Configuration]:
+    """Titles, modules alone and in pairs, all of them, the options; each for two and for more."""
+    found = []
+    for i, rules in enumerate(rules_of_play()):
+        size = len(rules["modules"])
+        if size > 2 and size < 4:
+            continue
+        if (rules["open_attack"] and size > 1) or (rules["scoring"] == "simple" and size):
+            continue
+        for players in (2, 3 + i % 4):
+            ages = tuple(range(players)) if i % 5 == 0 else None
+            found.append(Configuration(**rules, players=players, ages=ages))
+    return found
+
+
+def write_games() -> None:
+    """Play a short random game of each and write the records."""
+    lines = []
+    for config in configurations():
+        name = name_of(config)
+        games = (
+            played(
+                Game.of(config, names=NAMES[: config.players], seed=seed), Random(seed), 300, eager
+            )
+            for seed in (f"fixture {name} {number}" for number in range(40))
+        )
+        shortest = min((game for game in games if game.over), key=lambda game: game.event_count)
+        record = {**record_of(shortest), "meta": {"name": name}}
+        lines.append(json.dumps(record, separators=(",", ":")))
+    FILE.write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+def stored() -> dict[str, Record]:
+    """The records by name."""
+    records = map(json.loads, FILE.read_text(encoding="utf-8").splitlines())
+    return {record["meta"]["name"]: record for record in records}
+
+
+GAMES = stored()
+every_game = pytest.mark.parametrize("name", GAMES)
+
+
+# From JSON to events, and from events to positions.
+
+
+def config_of(record: Record) -> Configuration:
+    """The configuration of a record."""
+    options = record["options"]
+    return Configuration(
+        game=record["game"],
+        players=len(record["players"]),
+        modules=tuple(record["modules"]),
+        scoring=options["scoring"],
+        open_attack=options["open_attack"],
+        ages=None if options["ages"] is None else tuple(options["ages"]),
+    )
+
+
+def fields_of(plain: Record) -> dict[str, Any]:
+    """The fields of an event, lists as tuples."""
+    left = {name: value for name, value in plain.items() if name not in ("event", "player")}
+    return {k: tuple(v) if isinstance(v, list) else v for k, v in left.items()}
+
+
+def move_of(plain: Record) -> ev.Move:
+    """The move of a decision."""
+    fields = fields_of(plain)
+    if "remodel" in fields:
+        fields["remodel"] = move_of(fields["remodel"])
+    return ev.MOVES[plain["event"]](**fields)
+
+
+def is_decision(plain: Record) -> bool:
+    return plain["event"] in ev.MOVES
+
+
+def by_seed(record: Record, stop: int) -> Game:
+    """Play the decisions before event ``stop`` again, chance by the recorded seed."""
+    game = Game.of(config_of(record), names=record["players"], seed=record["seed"])
+    for plain in filter(is_decision, record["events"][:stop]):
+        assert game.to_act == plain["player"]
+        game.play(move_of(plain))
+    return game
+
+
+class Replay:
+    """A game from its events alone: chance is told what it has to be."""
+
+    def __init__(self, record: Record) -> None:
+        self.events: list[Record] = record["events"]
+        self.position = Position(config_of(record), State())
+        self.position.state.trace_on()
+        self.done = 0
+        self.happen()
+        self.position.book.begin(self.position.state)
+        self.look()
+
+    def happen(self) -> None:
+        """Script the chance up to the next decision."""
+        outcomes = []
+        for plain in self.events[self.done :]:
+            if is_decision(plain):
+                break
+            self.done += 1
+            if plain["event"] != "scored":
+                event = ev.CHANCE[plain["event"]](**fields_of(plain))
+                outcomes.append(self.position.codec.outcome(event))
+        self.told = len(outcomes)
+        self.position.state.set_script(outcomes)
+
+    def look(self) -> None:
+        """Compare what happened with what was told."""
+        state = self.position.state
+        assert (state.script_fault(), state.script_used()) == (0, self.told)
+        happened = self.position.codec.happenings(state.take_trace(), self.position.config.players)
+        expected = self.events[self.done - len(happened) : self.done]
+        assert [event.to_json() for event in happened] == expected
+        assert self.done == len(happened) or is_decision(self.events[self.done - len(happened) - 1])
+
+    def go_to(self, stop: int) -> Position:
+        """Play on up to the decision at event ``stop``."""
+        while self.done < stop:
+            plain = self.events[self.done]
+            assert self.position.to_act == plain["player"]
+            move = move_of(plain)
+            assert self.position.why_not(move) is None
+            self.done += 1
+            self.happen()
+            self.position.play(move)
+            self.look()
+        return self.position
+
+
+# The tests.
+
+
+def test_there_is_every_title_every_module_and_every_pair() -> None:
+    assert list(GAMES) == [name_of(config) for config in configurations()]
+    alone = {(game["game"], *game["modules"]) for game in GAMES.values()}
+    modules = ("treasure_chamber", "master_builders", "invaders", "bazaars")
+    for i, one in enumerate(modules):
+        assert ("alhambra", one) in alone
+        assert all(("alhambra", one, other) in alone for other in modules[i + 1 :])
+    assert {("granada",), ("granada", "master_builders"), ("granada", "invaders")} <= alone
+    assert ("granada", "master_builders", "invaders") in alone
+    assert {len(game["players"]) for game in GAMES.values()} == {2, 3, 4, 5, 6}
+    assert FILE.stat().st_size < 1_500_000
+
+
+@every_game
+def test_the_seed_gives_every_event_again(name: str) -> None:
+    record = GAMES[name]
+    game = by_seed(record, len(record["events"]))
+    assert [event.to_json() for event in game.events] == record["events"]
+    again = {**record_of(game), "meta": record["meta"]}
+    assert json.loads(json.dumps(again)) == record
+
+
+@every_game
+def test_the_events_give_every_event_again(name: str) -> None:
+    record = GAMES[name]
+    position = Replay(record).go_to(len(record["events"]))
+    assert position.over
+    outcome = position.outcome()
+    assert list(outcome.scores) == record["result"]["scores"]
+    assert list(outcome.winners) == record["result"]["winners"]
+
+
+@every_game
+def test_the_referee_accepts_the_record(name: str) -> None:
+    assert referee.check(GAMES[name]) == []
+
+
+@every_game
+def test_event_n_is_as_the_referee_says(name: str) -> None:
+    """Jump to decisions all over the game and compare all that lies on the table."""
+    record = GAMES[name]
+    decisions = [i for i, plain in enumerate(record["events"]) if is_decision(plain)]
+    chosen = sorted(Random(name).sample(decisions, some(12)))
+    replay = Replay(record)
+    for stop in chosen:
+        game = by_seed(record, stop)
+        assert game.event_count == stop
+        position = replay.go_to(stop)
+        for seat in range(-1, len(record["players"])):
+            book = position.book
+            seen = veiled(book, game.position.state, seat)
+            assert seen == veiled(book, position.state, seat)
+        compare(Board(game.position), table_at(record, stop))
+
+
+def table_at(record: Record, stop: int) -> Table:
+    """What the referee has on the table before the decision at event ``stop``."""
+    table = Table(record)
+    with pytest.raises(Stopped):
+        play(table, Stream(record["events"][:stop]))
+    return table
+
+
+def compare(board: Board, table: Table) -> None:
+    """Everything that both of them know."""
+    flat = board.flat
+    assert [+player.hand for player in table.players] == board.hands
+    assert [player.points for player in table.players] == list(flat.score[: len(table.players)])
+    for seat, player in enumerate(table.players):
+        city = {square: (face.tile, face.side) for square, face in player.city.items()}
+        assert city == {sq: (face.tile, face.side) for sq, face in board.cities[seat].items()}
+        reserve = {(face.tile, face.side) for face in player.reserve.values()}
+        assert reserve == {(face.tile, face.side) for face in board.reserves[seat]}
+        chested = {face.tile for face in board.cities[seat].values()} & board.with_chest()
+        assert player.chested == chested
+    assert Counter(board.display) == +table.display
+    assert +table.deck.discarded == board.discards
+    assert table.deck.size == len(board.deck)
+    assert table.bag == set(board.bag())
+    assert table.open_bazaars == {face.tile for face in board.beside()}
+    if board.position.phase != "left_over":  # a tile given up lies there for us, not for them
+        market = [face and (face.tile, face.side) for face in table.market]
+        assert market == [face and (face.tile, face.side) for face in board.market()]
+    if table.dirk is not None:
+        assert table.dirk.points == flat.score[6]
+        dirk = Counter((face.tile, face.side) for face in board.faces_in(flat.in_city[6]))
+        assert Counter((face.tile, face.side) for face in table.dirk.tiles) == dirk
+    if table.has("treasure_chamber"):
+        assert [+room for room in table.rooms] == [Counter(room) for room in board.rooms()]
+        if board.position.phase != "chests":
+            assert +table.chest_bag == board.by_type(board.layout.chest_bag)
