@@ -2,7 +2,7 @@
 
 ``Table`` says who has what; everything not mentioned lies in the bag, the deck or the box, so that
 every component is in exactly one place and the position is one that a game could reach. Cities are
-checked by the referee, which also says which tiles may leave them.
+checked by the referee, and so is which tiles may leave them.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from referee import can_remove, city_faults, places
 from sabika.components import DIRECTIONS
 from sabika.play.codec import CARD_NUMBERS, CARDS
 from sabika.play.position import Position
+from sabika.rules.city import settle
 from sabika.rules.codes import DIRK, NO_TILE, NONE
 from sabika.rules.ruleset import Configuration
 from sabika.rules.state import Flat, State
@@ -209,7 +210,17 @@ class Table:
         self.lay_cards(flat)
         position = Position(self.config, State())
         position.state.load_bytes(bytes(flat.flat))
+        settle(position.book, position.state)
+        self.check_removable(position)
         return position
+
+    def check_removable(self, position: Position) -> None:
+        """What the engine derives is what the referee says."""
+        flat = position.state.read()
+        for seat, city in self.cities.items():
+            plan = self.plan(city)
+            free = self.word_of(city[s] for s in city if can_remove(plan, s))
+            assert flat.removable[seat] == free
 
     def number(self, tile: str) -> int:
         return self.names.numbers[tile]
@@ -254,7 +265,6 @@ class Table:
         flat.in_city[seat] = self.word_of(city.values())
         for (x, y), tile in city.items():
             flat.tile_x[self.number(tile)], flat.tile_y[self.number(tile)] = x, y
-        flat.removable[seat] = self.word_of(city[s] for s in city if can_remove(plan, s))
 
     def lay_cards(self, flat: Flat) -> None:
         copies, builders = self.codec.book.copies, self.codec.book.builder_copies

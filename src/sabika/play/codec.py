@@ -16,6 +16,7 @@ from sabika.rules.refusals import (
     NO_NEIGHBOUR,
     NOT_IN_DISPLAY,
     NOT_IN_HAND,
+    ONE_SIDED,
     REFUSALS,
     ROOM_EMPTY,
     START_TILE,
@@ -323,6 +324,8 @@ def _pack_flip(kind: int) -> Any:
     def pack(codec: Codec, move: Any, back: int) -> tuple[int, int]:
         lo, hi = codec.purse(() if move.flip is None else move.flip, "flip", move)
         if move.flip is not None and not move.flip:
+            if not codec.book.two_sided:
+                raise IllegalMove(reason_of(ONE_SIDED, tile=move.tile), move)
             price = codec.book.flip_price
             raise IllegalMove(reason_of(FLIP_TOO_LITTLE, paid=0, price=price), move)
         if kind == codes.PLACE:

@@ -7,11 +7,11 @@ from functools import lru_cache
 from typing import Any
 
 from sabika.play import events as ev
-from sabika.play.codec import CARD_NUMBERS, Codec, cards_of
+from sabika.play.codec import CARDS, Codec, cards_of
 from sabika.play.errors import IllegalMove, Refusal
 from sabika.play.seeds import key_of
 from sabika.rules.book import Book
-from sabika.rules.codes import NONE
+from sabika.rules.codes import NONE, WALL
 from sabika.rules.moves import Moves
 from sabika.rules.ruleset import Configuration, compose
 from sabika.rules.scoring import sheet_now
@@ -129,11 +129,12 @@ class Position:
         """Return the lines that scoring A, B or C would give now."""
         sheet = sheet_now(self.book, self.state, "ABC".index(scoring))
         seats: list[tuple[int, int | str]] = [(s, s) for s in range(self.config.players)]
+        order = sorted(range(len(sheet)), key=lambda item: item != WALL)  # walls first (G.5)
         return tuple(
-            ev.Line(who, self.codec.items[item], row[seat])
+            ev.Line(who, self.codec.items[item], sheet[item][seat])
             for seat, who in [*seats, (6, "dirk")]
-            for item, row in enumerate(sheet)
-            if row[seat]
+            for item in order
+            if sheet[item][seat]
         )
 
     # Moves.
@@ -172,7 +173,7 @@ class Position:
     def _at_hand(self, move: ev.Move) -> tuple[str, ...]:
         flat = self.state.read()
         if isinstance(move, ev.Take):
-            return tuple(name for name in CARD_NUMBERS if CARD_NUMBERS[name] in flat.display)
+            return tuple(CARDS[number] for number in flat.display if number != NONE)
         return () if flat.actor == NONE else self.hand(flat.actor)
 
     def play(self, move: ev.Move) -> None:

@@ -76,9 +76,11 @@ cdef extern from *:
     #if defined(__GNUC__) || defined(__clang__)
     static inline int sabika_popcount(unsigned long long b) { return __builtin_popcountll(b); }
     static inline int sabika_lowest(unsigned long long b) { return __builtin_ctzll(b); }
+    static inline int sabika_highest(unsigned long long b) { return 63 - __builtin_clzll(b); }
     #else
     static inline int sabika_popcount(unsigned long long b) { int n = 0; for (; b; b &= b - 1) n++; return n; }
     static inline int sabika_lowest(unsigned long long b) { int n = 0; for (; !(b & 1); b >>= 1) n++; return n; }
+    static inline int sabika_highest(unsigned long long b) { int n = 0; for (; b >>= 1;) n++; return n; }
     #endif
     """
     const unsigned long long PURSE "SABIKA_PURSE"
@@ -87,4 +89,5 @@ cdef extern from *:
     const unsigned long long ALL "SABIKA_ALL"
     const unsigned long long WORD "SABIKA_WORD"
     int popcount "sabika_popcount"(unsigned long long bits) noexcept nogil
+    int highest "sabika_highest"(unsigned long long bits) noexcept nogil
     int lowest "sabika_lowest"(unsigned long long bits) noexcept nogil

@@ -14,6 +14,7 @@ if cython.compiled:
         JOIN_EAST,
         JOIN_SOUTH,
         LAST,
+        NO_TILE,
         OCCUPIED,
         RING,
         WALLED,
@@ -30,7 +31,16 @@ if cython.compiled:
         TAKEN,
         WALLS_DIFFER,
     )
-    from cython.cimports.sabika.rules.lens import backward, forward, has, look, square_of
+    from cython.cimports.sabika.rules.lens import (
+        amend_plan,
+        backward,
+        draw_plan,
+        forward,
+        has,
+        look,
+        square_of,
+        tile_on,
+    )
     from cython.cimports.sabika.rules.state import State, u64
 else:
     from sabika.rules.book import Book
@@ -42,6 +52,7 @@ else:
         JOIN_EAST,
         JOIN_SOUTH,
         LAST,
+        NO_TILE,
         OCCUPIED,
         RING,
         WALLED,
@@ -49,7 +60,16 @@ else:
         lowest,
         popcount,
     )
-    from sabika.rules.lens import backward, forward, has, look, square_of
+    from sabika.rules.lens import (
+        amend_plan,
+        backward,
+        draw_plan,
+        forward,
+        has,
+        look,
+        square_of,
+        tile_on,
+    )
     from sabika.rules.refusals import (
         CUT_OFF,
         HOLE,
@@ -107,16 +127,20 @@ def put(
     s.in_city[seat] |= cython.cast(u64, 1) << tile
     s.tile_x[tile] = x
     s.tile_y[tile] = y
+    amend_plan(book, s, seat, tile, x, y)
     find_removable(book, s, seat)
 
 
 def lift(book: Book, s: State, seat: cython.int, tile: cython.int) -> None:
     """Take a tile out of a city into the reserve."""
     bit: u64 = cython.cast(u64, 1) << tile
+    x: cython.int = s.tile_x[tile]
+    y: cython.int = s.tile_y[tile]
     s.in_city[seat] &= ~bit
     s.reserve[seat] |= bit
     s.tile_x[tile] = 0
     s.tile_y[tile] = 0
+    amend_plan(book, s, seat, NO_TILE, x, y)
     find_removable(book, s, seat)
 
 
@@ -128,6 +152,7 @@ def exchange(book: Book, s: State, seat: cython.int, tile: cython.int, out: cyth
     s.tile_y[out] = 0
     s.in_city[seat] ^= (cython.cast(u64, 1) << tile) | (cython.cast(u64, 1) << out)
     s.reserve[seat] ^= (cython.cast(u64, 1) << tile) | (cython.cast(u64, 1) << out)
+    amend_plan(book, s, seat, tile, s.tile_x[tile], s.tile_y[tile])
     find_removable(book, s, seat)
 
 
@@ -171,23 +196,27 @@ def find_removable(book: Book, s: State, seat: cython.int) -> None:
 
 def collect_removable(s: State, seat: cython.int, decided: cython.bint) -> None:
     """Note which tiles may leave; ``decided`` if the row LAST (doubtful ones) settles it."""
-    tiles: u64 = s.in_city[seat]
     found: u64 = 0
-    tile: cython.int
+    free: u64
+    start: cython.int = square_of(s, 0, 0)
     square: cython.int
-    while tiles:
-        tile = lowest(tiles)
-        tiles &= tiles - 1
-        square = square_of(s, s.tile_x[tile], s.tile_y[tile])
-        if (
-            has(s, BESIDE, square)
-            and has(s, BESIDE + 1, square)
-            and has(s, BESIDE + 2, square)
-            and has(s, BESIDE + 3, square)
-        ):
-            continue
-        if not has(s, LAST, square) or (not decided and reached_without(s, square)):
-            found |= cython.cast(u64, 1) << tile
+    i: cython.int
+    for i in range(s.words):
+        free = s.lens[OCCUPIED * WORDS + i] & ~(
+            s.lens[BESIDE * WORDS + i]
+            & s.lens[(BESIDE + 1) * WORDS + i]
+            & s.lens[(BESIDE + 2) * WORDS + i]
+            & s.lens[(BESIDE + 3) * WORDS + i]
+        )
+        if decided:
+            free &= ~s.lens[LAST * WORDS + i]
+        if start >> 6 == i:
+            free &= ~(cython.cast(u64, 1) << (start & 63))
+        while free:
+            square = 64 * i + lowest(free)
+            free &= free - 1
+            if decided or not has(s, LAST, square) or reached_without(s, square):
+                found |= cython.cast(u64, 1) << tile_on(s, square)
     s.removable[seat] = found
 
 
@@ -353,3 +382,10 @@ def removal_fault(book: Book, s: State, seat: cython.int, tile: cython.int) -> c
     ):
         return HOLE_LEFT
     return CUT_OFF
+
+
+def settle(book: Book, s: State) -> None:
+    """Derive what follows from where the tiles lie; for positions that were written by hand."""
+    for seat in range(s.players):
+        draw_plan(book, s, seat)
+        find_removable(book, s, seat)

@@ -90,6 +90,11 @@ def popcount(bits: int) -> int:
     return bits.bit_count()
 
 
+def highest(bits: int) -> int:
+    """Return the number of the highest bit set (some bit is)."""
+    return bits.bit_length() - 1
+
+
 def lowest(bits: int) -> int:
     """Return the number of the lowest bit set (some bit is)."""
     return (bits & -bits).bit_length() - 1

@@ -14,11 +14,11 @@ if cython.compiled:
         ONE_SIDED,
     )
     from cython.cimports.sabika.rules.city import placing_fault, put, room_for
-    from cython.cimports.sabika.rules.lens import look
+    from cython.cimports.sabika.rules.lens import hi_of, look
     from cython.cimports.sabika.rules.money import part_of, total
     from cython.cimports.sabika.rules.moves import (
         Moves,
-        at_hi,
+        add,
         head_lo,
         kind_of,
         tile_of,
@@ -31,9 +31,9 @@ else:
     from sabika.rules.book import Step
     from sabika.rules.city import placing_fault, put, room_for
     from sabika.rules.codes import FORGO, NO_TILE, NONE, PLACE, PURSE, lowest
-    from sabika.rules.lens import look
+    from sabika.rules.lens import hi_of, look
     from sabika.rules.money import part_of, total
-    from sabika.rules.moves import Moves, at_hi, head_lo, kind_of, tile_of, x_of, y_of
+    from sabika.rules.moves import Moves, add, head_lo, kind_of, tile_of, x_of, y_of
     from sabika.rules.refusals import FLIP_LEFT_OVER, NOT_LEFT_OVER, NOT_NOW, ONE_SIDED
     from sabika.rules.scoring import score_round
     from sabika.rules.state import State, u64
@@ -77,11 +77,12 @@ class LeftOvers(Step):
             while fits:
                 square = 64 * i + lowest(fits)
                 fits &= fits - 1
-                moves.add(
+                add(
+                    moves,
                     head_lo(PLACE, tile),
-                    at_hi(square % s.stride + s.lens_x, square // s.stride + s.lens_y),
+                    hi_of(s, square),
                 )
-        moves.add(head_lo(FORGO, tile), 0)
+        add(moves, head_lo(FORGO, tile), 0)
 
     def check(self, s: State, lo: u64, hi: u64) -> cython.int:
         kind: cython.int = kind_of(lo)

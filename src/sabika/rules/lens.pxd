@@ -1,10 +1,28 @@
 from sabika.rules.book cimport Book
+from sabika.rules.c_codes cimport WORDS
+from sabika.rules.moves cimport at_hi
 from sabika.rules.state cimport State, u64
 
 cdef void look(Book book, State s, int seat) noexcept nogil
+cdef void survey(Book book, State s, int seat) noexcept nogil
+cdef void draw_plan(Book book, State s, int seat) noexcept nogil
+cdef void amend_plan(Book book, State s, int seat, int tile, int x, int y) noexcept nogil
 cdef u64 forward(State s, int row, int i, int by) noexcept nogil
 cdef u64 backward(State s, int row, int i, int by) noexcept nogil
 cdef void look_around(State s, int i) noexcept nogil
 cdef u64 one_run(u64 n, u64 ne, u64 e, u64 se, u64 so, u64 sw, u64 w, u64 nw) noexcept nogil
-cdef int square_of(State s, int x, int y) noexcept nogil
-cdef bint has(State s, int row, int square) noexcept nogil
+
+cdef inline int square_of(State s, int x, int y) noexcept nogil:
+    return (y - s.lens_y) * s.stride + x - s.lens_x
+
+cdef inline u64 hi_of(State s, int square) noexcept nogil:
+    cdef int row = (square * s.inverse) >> 20
+    return at_hi(square - row * s.stride + s.lens_x, row + s.lens_y)
+
+cdef inline bint has(State s, int row, int square) noexcept nogil:
+    return (s.lens[row * WORDS + (square >> 6)] >> (square & 63)) & 1
+
+cdef inline int tile_on(State s, int square) noexcept nogil:
+    if s.words == 1:
+        return s.on_square[64 * s.looked + square]
+    return s.on_big[square]

@@ -20,6 +20,7 @@ if cython.compiled:
         BESIDE,
         FACING,
         FREE,
+        NO_TILE,
         OCCUPIED,
         WALLED,
         WORDS,
@@ -28,12 +29,65 @@ if cython.compiled:
     from cython.cimports.sabika.rules.state import State, u64
 else:
     from sabika.rules.book import Book
-    from sabika.rules.codes import ALL, BESIDE, FACING, FREE, OCCUPIED, WALLED, WORDS, lowest
+    from sabika.rules.codes import (
+        ALL,
+        BESIDE,
+        FACING,
+        FREE,
+        NO_TILE,
+        OCCUPIED,
+        WALLED,
+        WORDS,
+        lowest,
+    )
+    from sabika.rules.moves import at_hi
     from sabika.rules.state import State, u64
+
+
+if not cython.compiled:  # the compiler has them inline, from lens.pxd
+
+    def square_of(s: State, x: cython.int, y: cython.int) -> cython.int:
+        """Return the bit of a square in the lens."""
+        return (y - s.lens_y) * s.stride + x - s.lens_x
+
+    def hi_of(s: State, square: cython.int) -> u64:
+        """Return a square of the lens as the upper word of a move."""
+        row = square * s.inverse >> 20
+        return at_hi(square - row * s.stride + s.lens_x, row + s.lens_y)
+
+    def has(s: State, row: cython.int, square: cython.int) -> cython.bint:
+        """Say whether a square's bit is set in a row of the lens."""
+        return (s.lens[row * WORDS + (square >> 6)] >> (square & 63)) & 1 != 0
+
+    def tile_on(s: State, square: cython.int) -> cython.int:
+        """Return the tile on a square of the city in the lens; there is one, not the start tile."""
+        if s.words == 1:
+            return s.on_square[64 * s.looked + square]
+        return s.on_big[square]
 
 
 def look(book: Book, s: State, seat: cython.int) -> None:
     """Bring a city into the lens: its tiles and walls, and what every square has around it."""
+    row: cython.int
+    at: cython.int
+    if s.plan_stride[seat]:
+        s.lens_x = s.plan_x[seat]
+        s.lens_y = s.plan_y[seat]
+        s.stride = s.plan_stride[seat]
+        s.rows = s.plan_rows[seat]
+        s.words = 1
+        for row in range(5):
+            s.lens[row * WORDS] = s.plan[5 * seat + row]
+    else:
+        survey(book, s, seat)
+    s.looked = seat
+    s.inverse = (1 << 20) // s.stride + 1
+    for at in range(s.words):
+        look_around(s, at)
+
+
+def survey(book: Book, s: State, seat: cython.int) -> None:
+    """Bring the tiles and walls of a city into the lens, from where its tiles lie."""
     tiles: u64 = s.in_city[seat]
     west: cython.int = 0
     east: cython.int = 0
@@ -69,13 +123,59 @@ def look(book: Book, s: State, seat: cython.int) -> None:
         square = square_of(s, s.tile_x[tile], s.tile_y[tile])
         at = square >> 6
         bit = cython.cast(u64, 1) << (square & 63)
+        s.on_big[square] = tile
         s.lens[OCCUPIED * WORDS + at] |= bit
         walls = book.walls[tile]
         for side in range(4):
             if (walls >> side) & 1:
                 s.lens[(WALLED + side) * WORDS + at] |= bit
-    for at in range(s.words):
-        look_around(s, at)
+
+
+def draw_plan(book: Book, s: State, seat: cython.int) -> None:
+    """Keep a city that fits one word as a plan, so that looking at it costs next to nothing."""
+    row: cython.int
+    square: cython.int
+    tiles: u64 = s.in_city[seat]
+    survey(book, s, seat)
+    for square in range(64 * seat, 64 * seat + 64):
+        s.on_square[square] = NO_TILE
+    for row in range(5):
+        s.plan[5 * seat + row] = s.lens[row * WORDS] if s.words == 1 else 0
+    s.plan_x[seat] = s.lens_x if s.words == 1 else 0
+    s.plan_y[seat] = s.lens_y if s.words == 1 else 0
+    s.plan_stride[seat] = s.stride if s.words == 1 else 0
+    s.plan_rows[seat] = s.rows if s.words == 1 else 0
+    while tiles and s.words == 1:
+        square = square_of(s, s.tile_x[lowest(tiles)], s.tile_y[lowest(tiles)])
+        s.on_square[64 * seat + square] = lowest(tiles)
+        tiles &= tiles - 1
+
+
+def amend_plan(
+    book: Book, s: State, seat: cython.int, tile: cython.int, x: cython.int, y: cython.int
+) -> None:
+    """Put a tile (or none, NO_TILE) on a square of the plan; draw it anew if its frame changes.
+
+    The frame changes if a tile is put on it, or if one next to it goes.
+    """
+    column: cython.int = x - s.plan_x[seat]
+    row: cython.int = y - s.plan_y[seat]
+    edge: cython.int = 2 if tile == NO_TILE else 1
+    stride: cython.int = s.plan_stride[seat]
+    square: cython.int = row * stride + column
+    side: cython.int
+    walls: cython.int
+    bit: u64
+    if column < edge or row < edge or column >= stride - edge or row >= s.plan_rows[seat] - edge:
+        draw_plan(book, s, seat)
+        return
+    bit = cython.cast(u64, 1) << square
+    walls = 0 if tile == NO_TILE else 2 * book.walls[tile] + 1
+    for side in range(5):
+        s.plan[5 * seat + side] &= ~bit
+        if (walls >> side) & 1:
+            s.plan[5 * seat + side] |= bit
+    s.on_square[64 * seat + square] = tile
 
 
 def forward(s: State, row: cython.int, i: cython.int, by: cython.int) -> u64:
@@ -155,13 +255,3 @@ def one_run(n: u64, ne: u64, e: u64, se: u64, so: u64, sw: u64, w: u64, nw: u64)
     more |= one & begins
     one |= begins
     return one & ~more
-
-
-def square_of(s: State, x: cython.int, y: cython.int) -> cython.int:
-    """Return the bit of a square in the lens."""
-    return (y - s.lens_y) * s.stride + x - s.lens_x
-
-
-def has(s: State, row: cython.int, square: cython.int) -> cython.bint:
-    """Say whether a square's bit is set in a row of the lens."""
-    return (s.lens[row * WORDS + (square >> 6)] >> (square & 63)) & 1 != 0

@@ -7,17 +7,27 @@ cdef int VALUE[10]
 cdef int SHIFT[10]
 cdef int MASK[10]
 
-cdef int total(u64 part) noexcept nogil
-cdef u64 part_of(u64 lo, u64 hi, int currency) noexcept nogil
 cdef int worth(u64 lo, u64 hi) noexcept nogil
 cdef int cards_in(u64 lo, u64 hi) noexcept nogil
 cdef bint covers(u64 hand, u64 want) noexcept nogil
 cdef bint money_missing(State s, int seat, u64 lo, u64 hi) noexcept nogil
-cdef int card_value(int kind) noexcept nogil
 cdef void gain(State s, int seat, int kind) noexcept nogil
 cdef void pay(State s, int seat, u64 lo, u64 hi) noexcept nogil
 cdef void spend(u64 part, int currency, int price, bint exact, u64 lo, u64 hi, Moves moves) noexcept nogil
+cdef void spend_plain(u64 part, int sum, int rest, int price, bint exact, u64 paid, int currency, u64 lo, u64 hi, Moves moves) noexcept nogil
 cdef void spend_from(u64 part, int place, int sum, int rest, int price, bint exact, u64 paid, int currency, u64 lo, u64 hi, Moves moves) noexcept nogil
 cdef void add_paid(u64 part, int currency, u64 lo, u64 hi, Moves moves) noexcept nogil
 cdef void spend_mixed(u64 hand_lo, u64 hand_hi, int price, u64 lo, u64 hi, Moves moves) noexcept nogil
 cdef void mix_from(u64 hand_lo, u64 hand_hi, int place, int sum, int rest, int price, u64 lo, u64 hi, Moves moves) noexcept nogil
+
+cdef inline int total(u64 part) noexcept nogil:
+    return LOW[part & 1023] + HIGH[(part >> 10) & 2047]
+
+cdef inline u64 part_of(u64 lo, u64 hi, int currency) noexcept nogil:
+    return ((hi if currency & 2 else lo) >> (21 if currency & 1 else 0)) & 0x1FFFFF
+
+cdef inline int card_value(int kind) noexcept nogil:
+    return 3 if kind % 10 == 9 else kind % 10 + 1
+
+cdef inline u64 card_unit(int kind) noexcept nogil:
+    return <u64>1 << (21 * ((kind // 10) & 1) + 2 * (kind % 10))

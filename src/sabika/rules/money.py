@@ -11,12 +11,12 @@ from __future__ import annotations
 import cython
 
 if cython.compiled:
-    from cython.cimports.sabika.rules.c_codes import BUILDERS, MONEY, PURSE, popcount
-    from cython.cimports.sabika.rules.moves import Moves
+    from cython.cimports.sabika.rules.c_codes import BUILDERS, MONEY, PURSE, highest, popcount
+    from cython.cimports.sabika.rules.moves import Moves, add
     from cython.cimports.sabika.rules.state import State, u64
 else:
-    from sabika.rules.codes import BUILDERS, MONEY, PURSE, popcount
-    from sabika.rules.moves import Moves
+    from sabika.rules.codes import BUILDERS, MONEY, PURSE, highest, popcount
+    from sabika.rules.moves import Moves, add
     from sabika.rules.state import State, u64
 
     LOW = bytearray(1024)  # worth of the values 1 to 5, by their ten bits
@@ -40,15 +40,25 @@ def _fill_tables() -> None:
 _fill_tables()
 
 
-def total(part: u64) -> cython.int:
-    """Return the worth of one currency's part; a builder counts 3 (M.1)."""
-    return LOW[part & 1023] + HIGH[(part >> 10) & 2047]
+if not cython.compiled:  # the compiler has them inline, from money.pxd
 
+    def total(part: u64) -> cython.int:
+        """Return the worth of one currency's part; a builder counts 3 (M.1)."""
+        return LOW[part & 1023] + HIGH[(part >> 10) & 2047]
 
-def part_of(lo: u64, hi: u64, currency: cython.int) -> u64:
-    """Return the 21 bits of one currency."""
-    word: u64 = hi if currency & 2 else lo
-    return (word >> (21 if currency & 1 else 0)) & 0x1FFFFF
+    def part_of(lo: u64, hi: u64, currency: cython.int) -> u64:
+        """Return the 21 bits of one currency."""
+        word: u64 = hi if currency & 2 else lo
+        return (word >> (21 if currency & 1 else 0)) & 0x1FFFFF
+
+    def card_value(kind: cython.int) -> cython.int:
+        """Return what a card counts; a builder counts 3 (M.1)."""
+        digit: cython.int = kind % 10
+        return 3 if digit == 9 else digit + 1
+
+    def card_unit(kind: cython.int) -> u64:
+        """Return one card of a kind as it stands in its word."""
+        return 1 << (21 * (kind // 10 & 1) + 2 * (kind % 10))
 
 
 def worth(lo: u64, hi: u64) -> cython.int:
@@ -94,15 +104,9 @@ def money_missing(s: State, seat: cython.int, lo: u64, hi: u64) -> cython.bint:
     return not (covers(s.hand_lo[seat], lo) and covers(s.hand_hi[seat], hi))
 
 
-def card_value(kind: cython.int) -> cython.int:
-    """Return what a card counts; a builder counts 3 (M.1)."""
-    digit: cython.int = kind % 10
-    return 3 if digit == 9 else digit + 1
-
-
 def gain(s: State, seat: cython.int, kind: cython.int) -> None:
     """Put a card into a hand."""
-    unit: u64 = cython.cast(u64, 1) << (21 * ((kind // 10) & 1) + 2 * (kind % 10))
+    unit: u64 = card_unit(kind)
     if kind < 20:
         s.hand_lo[seat] += unit
     else:
@@ -146,8 +150,47 @@ def spend(
 ) -> None:
     """Add the move ``lo, hi`` once for every payment of ``price`` in one currency."""
     rest: cython.int = total(part)
-    if rest >= price:
+    if rest < price:
+        return
+    if part >> 18:
         spend_from(part, 0, 0, rest, price, exact, 0, currency, lo, hi, moves)
+    else:
+        spend_plain(part, 0, rest, price, exact, 0, currency, lo, hi, moves)
+
+
+def spend_plain(
+    part: u64,
+    sum: cython.int,
+    rest: cython.int,
+    price: cython.int,
+    exact: cython.bint,
+    paid: u64,
+    currency: cython.int,
+    lo: u64,
+    hi: u64,
+    moves: Moves,
+) -> None:
+    """Do as ``spend_from`` without builders: the values stand in the order of their bits."""
+    at: cython.int
+    have: cython.int
+    now: cython.int
+    done: u64
+    while part and sum + rest >= price:
+        at = highest(part) & 62
+        have = part >> at
+        part &= (cython.cast(u64, 1) << at) - 1
+        rest -= have * (at // 2 + 1)
+        now = sum
+        done = paid
+        for _ in range(have):
+            now += at // 2 + 1
+            done += cython.cast(u64, 1) << at
+            if now >= price:
+                if now == price or not exact:
+                    add_paid(done, currency, lo, hi, moves)
+                break
+            if part and now + rest >= price:
+                spend_plain(part, now, rest, price, exact, done, currency, lo, hi, moves)
 
 
 def spend_from(
@@ -192,9 +235,9 @@ def add_paid(part: u64, currency: cython.int, lo: u64, hi: u64, moves: Moves) ->
     if currency & 1:
         part = part << 21
     if currency & 2:
-        moves.add(lo, hi | part)
+        add(moves, lo, hi | part)
     else:
-        moves.add(lo | part, hi)
+        add(moves, lo | part, hi)
 
 
 def spend_mixed(
@@ -242,6 +285,6 @@ def mix_from(
             else:
                 more_lo += cython.cast(u64, 1) << shift
             if now >= price:
-                moves.add(more_lo, more_hi)
+                add(moves, more_lo, more_hi)
                 break
             mix_from(hand_lo, hand_hi, at + 1, now, rest, price, more_lo, more_hi, moves)

@@ -27,50 +27,49 @@ else:
     from sabika.rules.state import u64
 
 
-def head_lo(kind: cython.int, tile: cython.int) -> u64:
-    """Return the lower word of a move of this kind about this tile."""
-    return (cython.cast(u64, kind) << 42) | (cython.cast(u64, tile) << 47)
+if not cython.compiled:  # the compiler has them inline, from moves.pxd
 
+    def head_lo(kind: cython.int, tile: cython.int) -> u64:
+        """Return the lower word of a move of this kind about this tile."""
+        return (cython.cast(u64, kind) << 42) | (cython.cast(u64, tile) << 47)
 
-def at_hi(x: cython.int, y: cython.int) -> u64:
-    """Return the upper word of a move to this square."""
-    return (cython.cast(u64, x + 64) << 42) | (cython.cast(u64, y + 64) << 49)
+    def at_hi(x: cython.int, y: cython.int) -> u64:
+        """Return the upper word of a move to this square."""
+        return (cython.cast(u64, x + 64) << 42) | (cython.cast(u64, y + 64) << 49)
 
+    def kind_of(lo: u64) -> cython.int:
+        return (lo >> 42) & 31
 
-def kind_of(lo: u64) -> cython.int:
-    return (lo >> 42) & 31
+    def tile_of(lo: u64) -> cython.int:
+        return (lo >> 47) & 63
 
+    def turned(lo: u64) -> cython.bint:
+        return (lo >> 53) & 1 != 0
 
-def tile_of(lo: u64) -> cython.int:
-    return (lo >> 47) & 63
+    def out_of(lo: u64) -> cython.int:
+        return (lo >> 54) & 63
 
+    def x_of(hi: u64) -> cython.int:
+        return cython.cast(cython.int, (hi >> 42) & 127) - 64
 
-def turned(lo: u64) -> cython.bint:
-    return (lo >> 53) & 1 != 0
+    def y_of(hi: u64) -> cython.int:
+        return cython.cast(cython.int, (hi >> 49) & 127) - 64
 
+    def room_of(hi: u64) -> cython.int:
+        return (hi >> 56) & 3
 
-def out_of(lo: u64) -> cython.int:
-    return (lo >> 54) & 63
+    def chest_of(hi: u64) -> cython.int:
+        return (hi >> 58) & 7
 
+    def remodel_of(hi: u64) -> cython.int:
+        return (hi >> 61) & 7
 
-def x_of(hi: u64) -> cython.int:
-    return cython.cast(cython.int, (hi >> 42) & 127) - 64
-
-
-def y_of(hi: u64) -> cython.int:
-    return cython.cast(cython.int, (hi >> 49) & 127) - 64
-
-
-def room_of(hi: u64) -> cython.int:
-    return (hi >> 56) & 3
-
-
-def chest_of(hi: u64) -> cython.int:
-    return (hi >> 58) & 7
-
-
-def remodel_of(hi: u64) -> cython.int:
-    return (hi >> 61) & 7
+    def add(moves: Moves, lo: u64, hi: u64) -> None:
+        """Put a move at the end of a list."""
+        del moves.lo[moves.n :], moves.hi[moves.n :]
+        moves.lo.append(lo)
+        moves.hi.append(hi)
+        moves.n += 1
 
 
 class Moves:
@@ -100,18 +99,6 @@ class Moves:
                 cython.pointer(u64), realloc(self.hi, self.room * cython.sizeof(u64))
             )
         return self.n
-
-    def add(self, lo: u64, hi: u64) -> None:
-        if cython.compiled:
-            if self.n == self.room:
-                self.grow()
-            self.lo[self.n] = lo
-            self.hi[self.n] = hi
-        else:
-            del self.lo[self.n :], self.hi[self.n :]
-            self.lo.append(lo)
-            self.hi.append(hi)
-        self.n += 1
 
     def clear(self) -> None:
         self.n = 0

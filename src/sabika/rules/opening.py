@@ -24,6 +24,7 @@ if cython.compiled:
         shuffle_bag,
         shuffle_deck,
     )
+    from cython.cimports.sabika.rules.lens import draw_plan
     from cython.cimports.sabika.rules.money import card_value, cards_in, gain, worth
     from cython.cimports.sabika.rules.state import State, u64
     from cython.cimports.sabika.rules.supply import draw_building, draw_card, stack_deck
@@ -47,6 +48,7 @@ else:
         START_PLAYER,
         YOUNGEST,
     )
+    from sabika.rules.lens import draw_plan
     from sabika.rules.money import card_value, cards_in, gain, worth
     from sabika.rules.state import State, u64
     from sabika.rules.supply import draw_building, draw_card, stack_deck
@@ -60,6 +62,8 @@ class Opening(Step):
         for i in range(self.book.n_tiles):
             s.bag[i] = i
         s.bag_n = self.book.n_tiles
+        for i in range(s.players):
+            draw_plan(self.book, s, i)
         open_stream(s, BAG, 0)
         shuffle_bag(s, 0, s.bag_n)
         if not self.lay_market(s):

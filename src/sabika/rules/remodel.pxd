@@ -4,8 +4,10 @@ from sabika.rules.state cimport State, u64
 
 cdef void add_remodel(Moves moves, int kind, u64 lo, u64 hi, bint master) noexcept nogil
 cdef void offer_remodels(Book book, State s, int seat, bint master, u64 lo, u64 hi, Moves moves) noexcept nogil
-cdef void offer_swaps(State s, int seat, int tile, int i, u64 fits, bint master, u64 lo, u64 hi, Moves moves) noexcept nogil
+cdef void offer_swaps(State s, int tile, int i, u64 fits, bint master, u64 lo, u64 hi, Moves moves) noexcept nogil
 cdef bint can_remodel(Book book, State s, int seat) noexcept nogil
 cdef int check_remodel(Book book, State s, int seat, int kind, u64 lo, u64 hi)
 cdef void do_remodel(Book book, State s, int seat, int kind, u64 lo, u64 hi) noexcept nogil
-cdef int tile_in(u64 tiles, int tile) noexcept nogil
+
+cdef inline bint tile_in(u64 tiles, int tile) noexcept nogil:
+    return (tiles >> tile) & 1

@@ -22,10 +22,10 @@ if cython.compiled:
         removal_fault,
         room_for,
     )
-    from cython.cimports.sabika.rules.lens import look, square_of
+    from cython.cimports.sabika.rules.lens import hi_of, look, square_of, tile_on
     from cython.cimports.sabika.rules.moves import (
         Moves,
-        at_hi,
+        add,
         head_lo,
         out_of,
         tile_of,
@@ -46,18 +46,25 @@ else:
         room_for,
     )
     from sabika.rules.codes import BUILD, MASTER, REMOVE, SWAP, lowest
-    from sabika.rules.lens import look, square_of
-    from sabika.rules.moves import Moves, at_hi, head_lo, out_of, tile_of, x_of, y_of
+    from sabika.rules.lens import hi_of, look, square_of, tile_on
+    from sabika.rules.moves import Moves, add, head_lo, out_of, tile_of, x_of, y_of
     from sabika.rules.refusals import NOT_IN_CITY, NOT_IN_RESERVE, NOT_NOW
     from sabika.rules.state import State, u64
+
+
+if not cython.compiled:  # the compiler has it inline, from remodel.pxd
+
+    def tile_in(tiles: u64, tile: cython.int) -> cython.bint:
+        """Say whether a tile is in a set."""
+        return (tiles >> tile) & 1 != 0
 
 
 def add_remodel(moves: Moves, kind: cython.int, lo: u64, hi: u64, master: cython.bint) -> None:
     """Add a remodelling, wrapped in a master move if it is one."""
     if master:
-        moves.add(lo | (cython.cast(u64, MASTER) << 42), hi | (cython.cast(u64, kind) << 61))
+        add(moves, lo | (cython.cast(u64, MASTER) << 42), hi | (cython.cast(u64, kind) << 61))
     else:
-        moves.add(lo | (cython.cast(u64, kind) << 42), hi)
+        add(moves, lo | (cython.cast(u64, kind) << 42), hi)
 
 
 def offer_remodels(
@@ -95,17 +102,16 @@ def offer_remodels(
                     moves,
                     BUILD,
                     lo | head_lo(0, tile),
-                    hi | at_hi(square % s.stride + s.lens_x, square // s.stride + s.lens_y),
+                    hi | hi_of(s, square),
                     master,
                 )
             fits = exchange_for(s, i, book.walls[tile])
             if fits:
-                offer_swaps(s, seat, tile, i, fits, master, lo, hi, moves)
+                offer_swaps(s, tile, i, fits, master, lo, hi, moves)
 
 
 def offer_swaps(
     s: State,
-    seat: cython.int,
     tile: cython.int,
     i: cython.int,
     fits: u64,
@@ -115,17 +121,16 @@ def offer_swaps(
     moves: Moves,
 ) -> None:
     """List the swaps of a reserve tile with the city tiles whose squares are in ``fits``."""
-    tiles: u64 = s.in_city[seat]
-    out: cython.int
-    square: cython.int
-    while tiles:
-        out = lowest(tiles)
-        tiles &= tiles - 1
-        square = square_of(s, s.tile_x[out], s.tile_y[out])
-        if square >> 6 == i and (fits >> (square & 63)) & 1:
-            add_remodel(
-                moves, SWAP, lo | head_lo(0, tile) | (cython.cast(u64, out) << 54), hi, master
-            )
+    lo |= head_lo(0, tile)
+    while fits:
+        add_remodel(
+            moves,
+            SWAP,
+            lo | (cython.cast(u64, tile_on(s, 64 * i + lowest(fits))) << 54),
+            hi,
+            master,
+        )
+        fits &= fits - 1
 
 
 def can_remodel(book: Book, s: State, seat: cython.int) -> cython.bint:
@@ -182,8 +187,3 @@ def do_remodel(book: Book, s: State, seat: cython.int, kind: cython.int, lo: u64
     else:
         exchange(book, s, seat, tile, out_of(lo))
         book.tile_left(s, seat, out_of(lo))
-
-
-def tile_in(tiles: u64, tile: cython.int) -> cython.int:
-    """Say whether a tile is in a set."""
-    return (tiles >> tile) & 1

@@ -67,7 +67,7 @@ class Configuration:
     def __post_init__(self) -> None:
         """Put the modules in order and refuse what cannot be played."""
         modules: Any = self.modules
-        if isinstance(modules, str) or not all(isinstance(name, str) for name in modules):
+        if not _is_list_of(modules, str):
             raise ConfigurationError("modules", "modules are a list of names")
         _refuse_unknown(self)
         given = set(self.modules)
@@ -75,10 +75,14 @@ class Configuration:
         _refuse_impossible(self)
 
 
+def _is_list_of(entries: object, kind: type) -> bool:
+    return isinstance(entries, tuple | list) and all(type(entry) is kind for entry in entries)
+
+
 def _refuse_unknown(config: Configuration) -> None:
     if config.game not in TITLES:
         raise ConfigurationError("game", f"the game is alhambra or granada, not {config.game!r}")
-    if isinstance(config.players, bool) or config.players not in range(2, 7):
+    if type(config.players) is not int or not 2 <= config.players <= 6:
         raise ConfigurationError("players", f"two to six can play, not {config.players!r}")
     for name in config.modules:
         if name not in MODULES:
@@ -108,7 +112,7 @@ def _refuse_impossible(config: Configuration) -> None:
     ages: Any = config.ages
     if ages is None:
         return
-    if isinstance(ages, str) or not all(type(seat) is int for seat in ages):
+    if not _is_list_of(ages, int):
         raise ConfigurationError("ages", "ages is a list of seats, the youngest first", "12.1")
     if sorted(ages) != list(range(config.players)):
         raise ConfigurationError(

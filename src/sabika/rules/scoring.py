@@ -58,11 +58,19 @@ def note_sheet(book: Book, s: State, scoring: cython.int) -> None:
         return
     note(s, SCORED, scoring << 16)
     for seat in range(7):
+        note_line(s, WALL, seat)  # walls and moats come first (G.5)
         for item in range(book.n_items):
-            if s.sheet[7 * item + seat]:
-                note(s, SCORED, (1 << 19) | (item << 14) | (seat << 11) | s.sheet[7 * item + seat])
+            if item != WALL:
+                note_line(s, item, seat)
     for seat in range(7):
         note(s, SCORED, (1 << 18) | s.score[seat])
+
+
+def note_line(s: State, item: cython.int, seat: cython.int) -> None:
+    """Note what a seat got for an item, if anything."""
+    points: cython.int = s.sheet[7 * item + seat]
+    if points:
+        note(s, SCORED, (1 << 19) | (item << 14) | (seat << 11) | points)
 
 
 def award_shared(

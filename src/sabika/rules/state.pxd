@@ -15,6 +15,7 @@ cdef class State:
     cdef u64 secret_lo[6]
     cdef u64 secret_hi[6]
     cdef u64 removable[6]
+    cdef u64 plan[30]
     cdef u64 word[4]
     cdef u64 bought
     cdef u64 back
@@ -27,6 +28,11 @@ cdef class State:
     cdef u16 turns
     cdef i8 tile_x[64]
     cdef i8 tile_y[64]
+    cdef i8 plan_x[6]
+    cdef i8 plan_y[6]
+    cdef u8 plan_stride[6]
+    cdef u8 plan_rows[6]
+    cdef u8 on_square[384]
     cdef u8 hand_n[6]
     cdef u8 deck[128]
     cdef u8 bag[64]
@@ -69,8 +75,11 @@ cdef class State:
     cdef int lens_x
     cdef int lens_y
     cdef int stride
+    cdef int inverse
     cdef int rows
     cdef int words
+    cdef int looked
+    cdef u8 on_big[1216]
     cdef u32 block[16]
     cdef int block_at
     cdef u32 counter

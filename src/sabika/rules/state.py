@@ -35,6 +35,7 @@ FIELDS: tuple[tuple[str, str, int], ...] = (
     ("secret_lo", "Q", 6),
     ("secret_hi", "Q", 6),
     ("removable", "Q", 6),
+    ("plan", "Q", 30),
     ("word", "Q", 4),
     ("bought", "Q", 0),
     ("back", "Q", 0),
@@ -47,6 +48,11 @@ FIELDS: tuple[tuple[str, str, int], ...] = (
     ("turns", "H", 0),
     ("tile_x", "b", 64),
     ("tile_y", "b", 64),
+    ("plan_x", "b", 6),
+    ("plan_y", "b", 6),
+    ("plan_stride", "B", 6),
+    ("plan_rows", "B", 6),
+    ("on_square", "B", 384),
     ("hand_n", "B", 6),
     ("deck", "B", 128),
     ("bag", "B", 64),
@@ -123,6 +129,7 @@ class State:
         secret_lo: Array  # the part of it that nobody else has seen (M.1)
         secret_hi: Array
         removable: Array  # tiles that may leave each city; follows from the city
+        plan: Array  # small cities as rows of bits (lens.py); follows from the city
         word: Array  # claimed by features
         bought: int  # tiles bought this turn and not yet placed
         back: int  # tiles that show their back (G.1)
@@ -135,6 +142,11 @@ class State:
         turns: int  # completed
         tile_x: Array  # where a tile in a city lies
         tile_y: Array
+        plan_x: Array  # where the plan begins
+        plan_y: Array
+        plan_stride: Array  # 0: no plan, the city is too large for one
+        plan_rows: Array
+        on_square: Array  # the tile on each square of the plan
         hand_n: Array  # number of cards in each hand
         deck: Array  # from deck_at to deck_n, the top first; what was drawn is blanked
         bag: Array  # likewise
@@ -176,8 +188,11 @@ class State:
         lens_x: int
         lens_y: int
         stride: int
+        inverse: int  # 2^20 / stride, rounded up: division by it is a multiplication
         rows: int
         words: int
+        looked: int  # whose city it is
+        on_big: Array  # the tile on each square of a large city
         block: Array  # of the stream of chance that is open
         block_at: int
         counter: int
@@ -200,6 +215,9 @@ class State:
             self.pool = [0] * 160
             self.lens = [0] * 19 * WORDS
             self.lens_x = self.lens_y = self.stride = self.rows = self.words = 0
+            self.inverse = 0
+            self.looked = 0
+            self.on_big = [0] * 64 * WORDS
             self.block = [0] * 16
             self.block_at = self.counter = self.stream = self.number = 0
 

@@ -31,6 +31,7 @@ if cython.compiled:
         TOO_LITTLE,
     )
     from cython.cimports.sabika.rules.money import (
+        card_unit,
         card_value,
         cards_in,
         covers,
@@ -42,7 +43,7 @@ if cython.compiled:
         total,
         worth,
     )
-    from cython.cimports.sabika.rules.moves import Moves, head_lo, kind_of, tile_of
+    from cython.cimports.sabika.rules.moves import Moves, add, head_lo, kind_of, tile_of
     from cython.cimports.sabika.rules.remodel import check_remodel, do_remodel, offer_remodels
     from cython.cimports.sabika.rules.state import State, u64
 else:
@@ -60,6 +61,7 @@ else:
         TAKE,
     )
     from sabika.rules.money import (
+        card_unit,
         card_value,
         cards_in,
         covers,
@@ -71,7 +73,7 @@ else:
         total,
         worth,
     )
-    from sabika.rules.moves import Moves, head_lo, kind_of, tile_of
+    from sabika.rules.moves import Moves, add, head_lo, kind_of, tile_of
     from sabika.rules.refusals import (
         NO_EXTRA_ACTION,
         NOT_IN_DISPLAY,
@@ -104,47 +106,57 @@ class Actions(Step):
         for i in range(self.book.n_features):
             cython.cast(Feature, self.book.features[i]).offer_actions(s, moves)
         if s.again:
-            moves.add(head_lo(END_ACTIONS, NO_TILE), 0)
+            add(moves, head_lo(END_ACTIONS, NO_TILE), 0)
         elif moves.n == 0:
-            moves.add(head_lo(PASS, NO_TILE), 0)
+            add(moves, head_lo(PASS, NO_TILE), 0)
 
     def offer_takes(self, s: State, moves: Moves) -> None:
-        """List the sets of cards of 4.1; of equal cards the first ones."""
-        chosen: cython.int
+        """List the sets of cards of 4.1."""
+        self.take_from(s, 0, 0, 0, head_lo(TAKE, NO_TILE), 0, moves)
+
+    def take_from(
+        self,
+        s: State,
+        first: cython.int,
+        chosen: cython.int,
+        sum: cython.int,
+        lo: u64,
+        hi: u64,
+        moves: Moves,
+    ) -> None:
+        """Add one more card to those chosen, wherever 4.1 allows it."""
         i: cython.int
-        k: cython.int
-        n: cython.int
-        sum: cython.int
-        good: cython.bint
-        lo: u64
-        hi: u64
-        unit: u64
-        for chosen in range(1, 16):
-            lo = head_lo(TAKE, NO_TILE)
-            hi = 0
-            n = 0
-            sum = 0
-            good = True
-            for i in range(4):
-                if not (chosen >> i) & 1:
-                    continue
-                if s.display[i] == NONE:
-                    good = False
-                    break
-                for k in range(i):
-                    if s.display[k] == s.display[i] and not (chosen >> k) & 1:
-                        good = False
-                n += 1
-                sum += card_value(s.display[i])
-                unit = cython.cast(u64, 1) << (
-                    21 * ((s.display[i] // 10) & 1) + 2 * (s.display[i] % 10)
+        card: cython.int
+        value: cython.int
+        for i in range(first, 4):
+            card = s.display[i]
+            if card == NONE:
+                continue
+            value = card_value(card)
+            if (chosen and sum + value > 5) or self.same_before(s, i, chosen):
+                continue
+            if card < 20:
+                add(moves, lo + card_unit(card), hi)
+            else:
+                add(moves, lo, hi + card_unit(card))
+            if sum + value < 5:
+                self.take_from(
+                    s,
+                    i + 1,
+                    chosen | (1 << i),
+                    sum + value,
+                    lo + (card_unit(card) if card < 20 else 0),
+                    hi + (card_unit(card) if card >= 20 else 0),
+                    moves,
                 )
-                if s.display[i] < 20:
-                    lo += unit
-                else:
-                    hi += unit
-            if good and (n == 1 or sum <= 5):
-                moves.add(lo, hi)
+
+    def same_before(self, s: State, i: cython.int, chosen: cython.int) -> cython.bint:
+        """Say whether an equal card lies further left and was not chosen; that one comes first."""
+        k: cython.int
+        for k in range(i):
+            if s.display[k] == s.display[i] and not (chosen >> k) & 1:
+                return True
+        return False
 
     def offer_buys(self, s: State, moves: Moves) -> None:
         """List the purchases of 4.2 with the payments of 12.11."""
@@ -191,9 +203,7 @@ class Actions(Step):
         unit: u64
         for i in range(4):
             if s.display[i] != NONE:
-                unit = cython.cast(u64, 1) << (
-                    21 * ((s.display[i] // 10) & 1) + 2 * (s.display[i] % 10)
-                )
+                unit = card_unit(s.display[i])
                 if s.display[i] < 20:
                     shown_lo += unit
                 else:

@@ -27,11 +27,11 @@ if cython.compiled:
         ONE_SIDED,
     )
     from cython.cimports.sabika.rules.city import placing_fault, put, room_for
-    from cython.cimports.sabika.rules.lens import look
+    from cython.cimports.sabika.rules.lens import hi_of, look
     from cython.cimports.sabika.rules.money import money_missing, part_of, pay, spend, total, worth
     from cython.cimports.sabika.rules.moves import (
         Moves,
-        at_hi,
+        add,
         head_lo,
         kind_of,
         tile_of,
@@ -47,9 +47,9 @@ else:
     from sabika.rules.book import Step
     from sabika.rules.city import placing_fault, put, room_for
     from sabika.rules.codes import CARD_A, DIRK, GIFT, NO_TILE, NONE, PLACE, PURSE, RESERVE, lowest
-    from sabika.rules.lens import look
+    from sabika.rules.lens import hi_of, look
     from sabika.rules.money import money_missing, part_of, pay, spend, total, worth
-    from sabika.rules.moves import Moves, at_hi, head_lo, kind_of, tile_of, turned, x_of, y_of
+    from sabika.rules.moves import Moves, add, head_lo, kind_of, tile_of, turned, x_of, y_of
     from sabika.rules.refusals import (
         FLIP_MIXED,
         FLIP_TOO_LITTLE,
@@ -92,15 +92,15 @@ class Placing(Step):
             while fits:
                 square = 64 * i + lowest(fits)
                 fits &= fits - 1
-                hi = at_hi(square % s.stride + s.lens_x, square // s.stride + s.lens_y)
-                moves.add(head_lo(PLACE, tile), hi)
+                hi = hi_of(s, square)
+                add(moves, head_lo(PLACE, tile), hi)
                 if two_sided:
                     self.offer_flips(s, head_lo(PLACE, tile), hi, moves)
-        moves.add(head_lo(RESERVE, tile), 0)
+        add(moves, head_lo(RESERVE, tile), 0)
         if two_sided:
-            moves.add(head_lo(RESERVE, tile) | (cython.cast(u64, 1) << 53), 0)
+            add(moves, head_lo(RESERVE, tile) | (cython.cast(u64, 1) << 53), 0)
         if self.book.gifts:
-            moves.add(head_lo(GIFT, tile), 0)
+            add(moves, head_lo(GIFT, tile), 0)
             if two_sided:
                 self.offer_flips(s, head_lo(GIFT, tile), 0, moves)
 

@@ -25,7 +25,7 @@ if cython.compiled:
         shuffle_bytes,
     )
     from cython.cimports.sabika.rules.money import cards_in, gain, money_missing, pay
-    from cython.cimports.sabika.rules.moves import Moves, head_lo, kind_of, remodel_of
+    from cython.cimports.sabika.rules.moves import Moves, add, head_lo, kind_of, remodel_of
     from cython.cimports.sabika.rules.remodel import (
         can_remodel,
         check_remodel,
@@ -47,7 +47,7 @@ else:
         PURSE,
     )
     from sabika.rules.money import cards_in, gain, money_missing, pay
-    from sabika.rules.moves import Moves, head_lo, kind_of, remodel_of
+    from sabika.rules.moves import Moves, add, head_lo, kind_of, remodel_of
     from sabika.rules.refusals import NOT_A_BUILDER, NOT_IN_HAND, NOT_NOW
     from sabika.rules.remodel import can_remodel, check_remodel, do_remodel, offer_remodels
     from sabika.rules.state import State, u64
@@ -180,7 +180,7 @@ class MasterAtWork(Step):
                 offer_remodels(self.book, s, s.turn, True, unit, 0, moves)
             if (s.hand_hi[s.turn] >> at) & 7:
                 offer_remodels(self.book, s, s.turn, True, 0, unit, moves)
-        moves.add(head_lo(NO_MASTER, NO_TILE), 0)
+        add(moves, head_lo(NO_MASTER, NO_TILE), 0)
 
     def check(self, s: State, lo: u64, hi: u64) -> cython.int:
         if kind_of(lo) == NO_MASTER:

@@ -35,6 +35,7 @@ if cython.compiled:
     from cython.cimports.sabika.rules.money import money_missing, pay, spend_mixed, worth
     from cython.cimports.sabika.rules.moves import (
         Moves,
+        add,
         chest_of,
         head_lo,
         kind_of,
@@ -58,7 +59,7 @@ else:
         popcount,
     )
     from sabika.rules.money import money_missing, pay, spend_mixed, worth
-    from sabika.rules.moves import Moves, chest_of, head_lo, kind_of, room_of, tile_of
+    from sabika.rules.moves import Moves, add, chest_of, head_lo, kind_of, room_of, tile_of
     from sabika.rules.refusals import (
         CHESTS_TOO_LITTLE,
         HAS_CHEST,
@@ -298,10 +299,10 @@ class Distribution(Step):
                 continue
             tiles = self.chamber.places(s, s.actor, kind)
             while tiles:
-                moves.add(head_lo(STOW, lowest(tiles)), cython.cast(u64, kind) << 58)
+                add(moves, head_lo(STOW, lowest(tiles)), cython.cast(u64, kind) << 58)
                 tiles &= tiles - 1
         if s.byte[self.chamber.holder]:
-            moves.add(head_lo(DECLINE, NO_TILE), 0)
+            add(moves, head_lo(DECLINE, NO_TILE), 0)
 
     def check(self, s: State, lo: u64, hi: u64) -> cython.int:
         kind: cython.int = chest_of(hi)
