@@ -9,7 +9,7 @@ from itertools import product
 from math import prod
 from typing import Any
 
-from play.tables import Board, Face
+from play.board import Board, Face
 from referee.city import Square, can_place, can_remove, can_swap, city_faults, places, swapped
 from sabika.components import CURRENCIES
 from sabika.play import events as ev

@@ -9,17 +9,8 @@ from typing import Any
 
 import pytest
 
-from play.tables import (
-    COMPILED,
-    TABLES,
-    Board,
-    Moment,
-    Story,
-    eager,
-    loaded,
-    lost_components,
-    some,
-)
+from play.board import Board, lost_components
+from play.tables import COMPILED, TABLES, Moment, Story, eager, loaded, some
 from referee.money import fits, kind
 from sabika.play import events as ev
 from sabika.play.game import Game

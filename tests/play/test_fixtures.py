@@ -17,7 +17,8 @@ from typing import Any
 import pytest
 
 import referee
-from play.tables import Board, eager, name_of, played, record_of, rules_of_play, some
+from play.board import Board
+from play.tables import eager, name_of, played, record_of, rules_of_play, some
 from referee.faults import Stopped
 from referee.game import play
 from referee.stream import Stream

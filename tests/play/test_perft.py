@@ -14,8 +14,9 @@ from typing import Any
 
 import pytest
 
+from play.board import Board
 from play.literal import Listing, key
-from play.tables import EVERY_TABLE, Board, mixed
+from play.tables import EVERY_TABLE, mixed
 from sabika.play.position import Position
 from sabika.rules.moves import Moves
 from sabika.rules.state import State

@@ -11,6 +11,7 @@ from random import Random
 
 import pytest
 
+from play.board import Board, Face, lost_components
 from play.literal import (
     MANY,
     Listing,
@@ -22,7 +23,7 @@ from play.literal import (
     swap_breaks,
     worth,
 )
-from play.tables import TABLES, Board, Face, eager, lost_components, pick, some, uniform, walk
+from play.tables import TABLES, eager, pick, some, uniform, walk
 from referee.city import attack_loss, city_faults, longest_wall, placed, removed
 from sabika.components import CURRENCIES, DIRECTIONS
 from sabika.play import events as ev

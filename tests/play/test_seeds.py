@@ -13,8 +13,9 @@ The algorithm, as it is written down here once more:
 5. Streams, each with its number: 1 the bag; 2 the money; 3 a pile (number 2 to 5); 4 a reshuffle
    (number: how many there were); 5 the builders; 6 a chest (number: how many were drawn); 7 the
    attacks; 8 the scouts; 9 the start player. All others have the number 0.
-6. Before shuffling, things lie in order: tiles as in their file, then bazaars; money by currency and
-   value, copies together; four builders of each currency; north, east, south, west; scouts by type.
+6. Before shuffling, things lie in order: tiles as in their file, then bazaars; money by currency
+   and value, copies together; four builders of each currency; north, east, south, west; scouts by
+   type.
 7. A chest is the one at place ``below(chests in the bag)`` when they lie in order of their types.
 8. Starting money, then the display come off the shuffled money. The rest makes five piles in its
    order, the first ones taking the odd cards. A goes behind the second, B behind the fourth; with
@@ -28,74 +29,36 @@ from __future__ import annotations
 import hashlib
 import struct
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
 from random import Random
-from typing import TypeVar
 
 import pytest
 
-from play.literal import worth
-from play.tables import EVERY_TABLE, TABLES, Board, Story, eager, faces_of, played, some
-from sabika.components import CURRENCIES, DIRECTIONS, load
+from play.board import Board, faces_of
+from play.chance import (
+    ATTACKS,
+    BAG,
+    BUILDERS,
+    MONEY,
+    RESHUFFLE,
+    SCOUTS,
+    Chance,
+    SetUp,
+    all_builders,
+    all_money,
+    chacha,
+    drawn_chests,
+    types_of,
+)
+from play.tables import EVERY_TABLE, TABLES, Story, eager, played, some, uniform
+from sabika.components import DIRECTIONS, load
 from sabika.play import events as ev
 from sabika.play.game import Game
 from sabika.play.position import Position
 from sabika.play.seeds import commitment_of, key_of, new_seed
 from sabika.rules.ruleset import Configuration
 
-T = TypeVar("T")
-BAG, MONEY, PILE, RESHUFFLE, BUILDERS, CHEST, ATTACKS, SCOUTS, START = range(1, 10)
 SEEDS = ("sabika", "", "ñandú", "0" * 100)
-
-
-# ChaCha20 in plain Python.
-
-
-def quarter(block: list[int], a: int, b: int, c: int, d: int) -> None:
-    """RFC 8439, 2.1."""
-    for first, second, third, turn in ((a, b, d, 16), (c, d, b, 12), (a, b, d, 8), (c, d, b, 7)):
-        block[first] = (block[first] + block[second]) % 2**32
-        mixed = block[third] ^ block[first]
-        block[third] = (mixed << turn | mixed >> (32 - turn)) % 2**32
-
-
-def chacha(key: Sequence[int], counter: int, nonce: Sequence[int]) -> list[int]:
-    """RFC 8439, 2.3: a block of sixteen words."""
-    start = [*struct.unpack("<4I", b"expand 32-byte k"), *key, counter, *nonce]
-    block = list(start)
-    for _ in range(10):
-        for a in range(4):
-            quarter(block, a, 4 + a, 8 + a, 12 + a)
-        for a in range(4):
-            quarter(block, a, 4 + (a + 1) % 4, 8 + (a + 2) % 4, 12 + (a + 3) % 4)
-    return [(word + first) % 2**32 for word, first in zip(block, start, strict=True)]
-
-
-class Chance:
-    """One stream of numbers of a seed."""
-
-    def __init__(self, seed: str, stream: int, number: int = 0) -> None:
-        digest = hashlib.sha256(b"sabika-key:" + seed.encode("utf-8")).digest()
-        self.words = self.keystream(struct.unpack("<8I", digest), (stream, number, 0))
-
-    def keystream(self, key: Sequence[int], nonce: Sequence[int]) -> Iterator[int]:
-        """The words of the stream."""
-        counter = 0
-        while True:
-            yield from chacha(key, counter, nonce)
-            counter += 1
-
-    def below(self, n: int) -> int:
-        """A number below n."""
-        return next(word % n for word in self.words if word < 2**32 // n * n)
-
-    def shuffled(self, things: Iterable[T]) -> list[T]:
-        """The things in the order of chance."""
-        found = list(things)
-        for i in range(len(found) - 1, 0, -1):
-            j = self.below(i + 1)
-            found[i], found[j] = found[j], found[i]
-        return found
+WITH_CHESTS = [name for name in TABLES if "t" in name.split("-")[1]]
 
 
 def test_the_block_of_rfc_8439() -> None:
@@ -114,101 +77,6 @@ def test_words_past_the_last_multiple_are_skipped() -> None:
     chance.words = iter([2**32 - 1, 2**32 - 4, 2**32 - 7, 20])
     assert chance.below(10) == (2**32 - 7) % 10
     assert chance.below(7) == 6
-
-
-# The set-up of a game.
-
-
-def all_money(players: int) -> list[str]:
-    """Currency by currency, value by value, copies together (2.1)."""
-    copies = 2 if players == 2 else 3
-    values = range(1, 10)
-    return [f"{name}-{v}" for name in CURRENCIES for v in values for _ in range(copies)]
-
-
-def all_builders() -> list[str]:
-    return [f"{name}-builder" for name in CURRENCIES for _ in range(4)]
-
-
-def types_of(config: Configuration) -> tuple[str, ...]:
-    box = load()
-    return box.alhambra_types if config.game == "alhambra" else box.granada_types
-
-
-class SetUp:
-    """What a seed makes of a configuration before the first decision."""
-
-    def __init__(self, config: Configuration, seed: str) -> None:
-        self.config, self.seed = config, seed
-        self.has = config.modules.__contains__
-        self.lay_tiles()
-        builders = Chance(seed, BUILDERS).shuffled(all_builders())
-        self.builders = builders if self.has("master_builders") else []
-        self.deal_money()
-        self.stack_piles()
-
-    def lay_tiles(self) -> None:
-        """3.1, B.2, 9.2: the market, what lies beside it, Dirk's six; the bag afterwards."""
-        faces = faces_of(self.config.game, self.has("bazaars"))
-        self.bag = Chance(self.seed, BAG).shuffled(face.tile for face, _ in faces)
-        self.buildings: list[str] = []
-        self.beside: set[str] = set()
-        while len(self.buildings) < (10 if self.config.players == 2 else 4):
-            tile = self.bag.pop(0)
-            if tile.startswith("bazaar"):
-                self.beside.add(tile)
-            else:
-                self.buildings.append(tile)
-
-    def chests(self) -> list[str]:
-        """T.1: the twelve chests of the rooms."""
-        return drawn_chests(self.seed, Counter(dict(load().chests)), 0, 12)
-
-    def deal_money(self) -> None:
-        """M.1, 3.2 to 3.4: the hands, who starts, the display."""
-        self.money = Chance(self.seed, MONEY).shuffled(all_money(self.config.players))
-        self.hands: list[list[str]] = []
-        for _ in range(self.config.players):
-            hand: list[str] = []
-            while worth(hand) < 20:
-                hand.append(self.money.pop(0))
-            self.hands.append(hand)
-        ranks = [(len(hand), worth(hand)) for hand in self.hands]
-        tied = [seat for seat, rank in enumerate(ranks) if rank == min(ranks)]
-        if self.config.ages is not None:
-            self.start = min(tied, key=self.config.ages.index)
-        elif len(tied) > 1:
-            self.start = tied[Chance(self.seed, START).below(len(tied))]
-        else:
-            self.start = tied[0]
-        self.tied = len(tied) > 1
-        self.display = [self.money.pop(0) for _ in range(4)]
-
-    def stack_piles(self) -> None:
-        """3.5, M.2: five piles with A, B and builders."""
-        players = self.config.players
-        size, odd = divmod(len(self.money), 5)
-        spare = self.builders[2 * players :]
-        last = 1 if players == 6 else 3
-        into = {2: ["A"], 3: spare[:3], 4: ["B"], 5: spare[3 : 3 + last]}
-        self.aside = spare[3 + last :]
-        self.deck: list[str] = []
-        for number in range(1, 6):
-            cards = [self.money.pop(0) for _ in range(size + (number <= odd))]
-            extra = into.get(number, [])
-            cards += extra
-            self.deck += Chance(self.seed, PILE, number).shuffled(cards) if extra else cards
-
-
-def drawn_chests(seed: str, bag: Counter[str], before: int, count: int) -> list[str]:
-    """T.1, T.5: so many chests drawn from a bag, when so many were drawn before."""
-    found = []
-    left = Counter(bag)
-    for number in range(before, before + count):
-        lying = [name for name in load().alhambra_types for _ in range(left[name])]
-        found.append(lying[Chance(seed, CHEST, number).below(len(lying))])
-        left[found[-1]] -= 1
-    return found
 
 
 @pytest.mark.parametrize("name", EVERY_TABLE)
@@ -253,8 +121,8 @@ def compare_invaders(board: Board, seed: str) -> None:
 def test_reshuffles_follow_from_the_seed() -> None:
     """6.3: the discards in order, then shuffled; whatever was played."""
     found = 0
-    for name in list(TABLES)[: some(24)]:
-        story = Story(name, turns=400)
+    for name in WITH_CHESTS[: some(12) + 1]:
+        story = Story(name, choose=uniform)
         seed = story.game.seed
         assert seed is not None
         number = 0
@@ -265,9 +133,8 @@ def test_reshuffles_follow_from_the_seed() -> None:
                     drawn = [e.card for e in news[at:] if isinstance(e, ev.DrawCard)]
                     deck = drawn + Board(story.at(after)).deck
                     lying = Counter(deck)
-                    order = [
-                        card for card in dict.fromkeys(all_money(3)) for _ in range(lying[card])
-                    ]
+                    kinds = dict.fromkeys(all_money(3))
+                    order = [card for card in kinds for _ in range(lying[card])]
                     assert deck == Chance(seed, RESHUFFLE, number).shuffled(order)
                     number += 1
         found += number
@@ -276,9 +143,8 @@ def test_reshuffles_follow_from_the_seed() -> None:
 
 def test_chests_follow_from_the_seed() -> None:
     """T.5: every chest drawn in a game, by how many were drawn before it."""
-    names = [name for name in TABLES if "t" in name.split("-")[1]]
     rooms = 0
-    for name in names[: some(12)]:
+    for name in WITH_CHESTS[: some(12)]:
         story = Story(name, turns=some(400) + 60)
         seed = story.game.seed
         assert seed is not None
@@ -334,3 +200,102 @@ def test_seeds_keys_and_commitments() -> None:
     assert Game(seed=7).seed == "7"
     assert len({new_seed() for _ in range(100)}) == 100
     assert Game().seed != Game().seed
+
+
+# Test vectors: seed "sabika".
+
+VECTORS = {
+    "words": """
+        479ff253 d38a209c 9322165f 0d3f9d92 a7c0fa7b 6993fb56 b770ca37 35cd3d83
+    """,
+    "money": """
+        ducat-8 denar-7 denar-5 ducat-2 florin-4 dirham-6 dirham-9 ducat-1 denar-3 denar-8
+        florin-7 dirham-7 denar-4 florin-9 dirham-1 florin-4 dirham-5 dirham-3 florin-2 ducat-8
+        dirham-9 ducat-1 florin-6 ducat-3 florin-1 denar-1 ducat-6 ducat-5 florin-1 dirham-1
+        denar-2 dirham-6 dirham-8 dirham-4 ducat-5 ducat-5 florin-3 denar-3 florin-8 ducat-2
+        dirham-4 denar-3 florin-2 florin-4 dirham-8 denar-8 denar-8 denar-9 ducat-1 florin-1
+        ducat-2 ducat-7 dirham-7 florin-5 dirham-6 dirham-8 dirham-2 ducat-7 florin-3 ducat-4
+        ducat-3 florin-9 denar-6 florin-9 dirham-7 ducat-6 denar-1 florin-3 florin-5 ducat-4
+        ducat-3 dirham-1 florin-6 ducat-7 denar-7 denar-6 denar-9 florin-7 ducat-9 denar-5
+        ducat-9 denar-9 florin-2 denar-4 florin-6 dirham-5 denar-2 dirham-4 florin-5 ducat-8
+        denar-7 denar-5 florin-8 dirham-2 denar-1 denar-2 dirham-5 florin-8 ducat-6 ducat-4
+        dirham-3 florin-7 ducat-9 denar-4 dirham-3 dirham-9 denar-6 dirham-2
+    """,
+    "alhambra bag": """
+        seraglio-7 pavilion-8 arcades-6b pavilion-2 chambers-11 seraglio-6 chambers-6 garden-10c
+        chambers-7a pavilion-3 tower-7 pavilion-6 tower-10 arcades-4 tower-12 garden-8a
+        arcades-6a chambers-7b chambers-5 seraglio-9 arcades-8b garden-8c arcades-9 chambers-9a
+        arcades-7 garden-6 garden-9 chambers-8 tower-9c arcades-5 tower-11a pavilion-4
+        pavilion-7 garden-7 chambers-9b tower-8 garden-12 seraglio-4 tower-9a chambers-10
+        tower-11b arcades-8a tower-9b garden-11 tower-13 tower-11c garden-10a garden-10b
+        seraglio-8 seraglio-3 arcades-10 garden-8b seraglio-5 pavilion-5
+    """,
+    "granada bag": """
+        library-4 park-2 district-4 arena-2 hospital-8 bath_house-4 park-6 hospital-10 school-6
+        bath_house-2 school-10 hospital-2 hostel-12 market-4 school-12 school-8 school-4
+        district-6 market-6 hospital-4 library-6 arena-10 hostel-6 bath_house-8 arena-6 market-8
+        bath_house-10 arena-8 library-12 park-4 hospital-12 library-2 market-2 park-8 library-8
+        district-10 park-10 district-2 arena-12 hostel-8 market-12 bath_house-6 bath_house-12
+        market-10 district-12 park-12 library-10 hostel-10 hostel-4 school-2 hospital-6
+        district-8 arena-4 hostel-2
+    """,
+    "builders": """
+        florin ducat dirham ducat denar denar ducat dirham dirham florin ducat florin dirham
+        denar florin denar
+    """,
+    "attacks": """
+        south west east north
+    """,
+    "scouts": """
+        pavilion tower seraglio garden chambers arcades
+    """,
+    "chests": """
+        seraglio tower tower garden chambers arcades pavilion garden arcades tower garden garden
+    """,
+    "second pile": """
+        dirham-4 ducat-2 florin-3 ducat-7 denar-3 dirham-7 denar-8 denar-8 florin-5 ducat-1
+        florin-1 florin-4 florin-8 florin-2 ducat-2 dirham-8 ducat-5 A denar-3 denar-9
+    """,
+}
+
+
+def vector(name: str) -> list[str]:
+    """A test vector as a list."""
+    return VECTORS[name].split()
+
+
+def test_vectors_are_what_the_algorithm_gives() -> None:
+    words = Chance("sabika", BAG).words
+    assert [f"{next(words):08x}" for _ in range(8)] == vector("words")
+    assert Chance("sabika", MONEY).shuffled(all_money(3)) == vector("money")
+    for game in ("alhambra", "granada"):
+        tiles = [face.tile for face, _ in faces_of(game, False)]
+        assert Chance("sabika", BAG).shuffled(tiles) == vector(f"{game} bag")
+    builders = Chance("sabika", BUILDERS).shuffled(all_builders())
+    assert [card.split("-")[0] for card in builders] == vector("builders")
+    assert Chance("sabika", ATTACKS).shuffled(DIRECTIONS) == vector("attacks")
+    assert Chance("sabika", SCOUTS).shuffled(load().alhambra_types) == vector("scouts")
+    assert drawn_chests("sabika", Counter(dict(load().chests)), 0, 12) == vector("chests")
+
+
+def test_vectors_are_what_the_engine_gives() -> None:
+    modules = ("treasure_chamber", "master_builders", "invaders")
+    game = Game("alhambra", players=3, modules=modules, seed="sabika")
+    board = Board(game.position)
+    events = game.events
+    cards = [event.card for event in events if isinstance(event, ev.DrawCard)]
+    assert cards == vector("money")[: len(cards)]
+    piled = len(vector("money")) - len(cards)
+    first, second = -(-piled // 5), -(-(piled - 1) // 5) + 1
+    assert board.deck[:first] == vector("money")[len(cards) : len(cards) + first]
+    assert board.deck[first : first + second] == vector("second pile")
+    tiles = [event.tile for event in events if isinstance(event, ev.DrawTile)]
+    assert tiles + board.bag() == vector("alhambra bag")
+    dealt = [str(event.card) for event in events if isinstance(event, ev.DrawBuilder)]
+    assert [card.split("-")[0] for card in dealt] == vector("builders")[:6]
+    chests = [event.chest for event in events if isinstance(event, ev.DrawChest)]
+    assert chests == vector("chests")
+    assert ev.Scouts(tuple(vector("scouts")[:2])) in events
+    assert DIRECTIONS[board.flat.byte[board.layout.attacks] - 1] == vector("attacks")[0]
+    granada = Board(Position.start(Configuration(game="granada", players=5), "sabika"))
+    assert granada.bag() == vector("granada bag")[4:]

@@ -10,17 +10,9 @@ from typing import Any
 
 import pytest
 
+from play.board import CARDS, Board, cards_in, layout_of
 from play.literal import worth
-from play.tables import (
-    CARDS,
-    TABLES,
-    Board,
-    Story,
-    cards_in,
-    layout_of,
-    loaded,
-    some,
-)
+from play.tables import TABLES, Story, loaded, some
 from sabika.play import events as ev
 from sabika.play.game import Game
 from sabika.play.hidden import knowledge
