@@ -13,7 +13,7 @@ from sabika.play.game import Game
 from sabika.play.position import Position
 from sabika.rules import codes
 from sabika.rules.ruleset import Configuration
-from sabika.rules.state import State
+from sabika.rules.state import Flat, State
 
 COMPILED = not str(sabika.rules.book.__file__).endswith(".py")
 SCALE = 1.0 if COMPILED else 0.1
@@ -126,13 +126,16 @@ def mixed(rng: Random, words: list[tuple[int, int]]) -> tuple[int, int]:
 
 
 def walk(game: Game, rng: Random, turns: int, choose: Chooser = uniform) -> Iterator[Game]:
-    """Play on, giving the game before each decision and once more at the end."""
+    """Play on, giving the game before each decision and once more at the end.
+
+    Moves are sorted first, so that the order in which they are listed does not matter.
+    """
     position = game.position
     while True:
         yield game
         if game.over or game.turns >= turns:
             return
-        game.play(position.codec.decode(*choose(rng, position.legal_words())))
+        game.play(position.codec.decode(*choose(rng, sorted(position.legal_words()))))
 
 
 def played(game: Game, rng: Random, turns: int, choose: Chooser = uniform) -> Game:
@@ -211,3 +214,18 @@ def loaded(config: Configuration, flat: bytes) -> Position:
     state = State()
     state.load_bytes(flat)
     return Position(config, state)
+
+
+def ended_early(config: Configuration) -> Position:
+    """A game of two that ended before A turned up: Dirk had all tiles of the bag from the start."""
+    start = Position.start(config, "short")
+    flat = Flat(bytearray(start.state.to_bytes()))
+    for i in range(flat.bag_at, flat.bag_n):
+        flat.in_city[codes.DIRK] |= 1 << flat.bag[i]
+        flat.bag[i] = 0
+    flat.bag_at = flat.bag_n
+    position = loaded(config, bytes(flat.flat))
+    rng = Random("short")
+    while not position.over:
+        position.play_words(*eager(rng, sorted(position.legal_words())))
+    return position

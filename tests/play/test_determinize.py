@@ -10,16 +10,14 @@ from typing import Any
 import pytest
 
 from play.board import Board, lost_components
-from play.tables import COMPILED, TABLES, Moment, Story, eager, loaded, some
+from play.tables import COMPILED, TABLES, Moment, Story, eager, ended_early, some
 from referee.money import fits, kind
 from sabika.play import events as ev
 from sabika.play.game import Game
 from sabika.play.hidden import determinize, knowledge
 from sabika.play.position import Position
 from sabika.play.view import View, view_of
-from sabika.rules.codes import DIRK
 from sabika.rules.ruleset import Configuration
-from sabika.rules.state import Flat
 
 DEALS = 1500 if COMPILED else 300  # for a distribution
 
@@ -98,23 +96,11 @@ def test_the_same_chance_makes_up_the_same_position() -> None:
 
 def test_a_game_can_end_with_scoring_cards_in_the_deck() -> None:
     """7.1: the bag is empty before A turns up; the made-up deck holds A and B as well."""
-    position = without_bag(Position.start(Configuration(players=2), "short"))
+    position = ended_early(Configuration(players=2))
     rng = Random(1)
-    while not position.over:
-        position.play_words(*eager(rng, position.legal_words()))
     assert lost_components(position) == []
     assert {"A", "B"} <= set(Board(position).deck)
     assert lost_components(determinize(view_of(position, 0), rng)) == []
-
-
-def without_bag(position: Position) -> Position:
-    """Give all tiles of the bag to Dirk."""
-    flat = Flat(bytearray(position.state.to_bytes()))
-    for i in range(flat.bag_at, flat.bag_n):
-        flat.in_city[DIRK] |= 1 << flat.bag[i]
-        flat.bag[i] = 0
-    flat.bag_at = flat.bag_n
-    return loaded(position.config, bytes(flat.flat))
 
 
 # Fairness: every way equally likely, tried often and measured by chi-square.

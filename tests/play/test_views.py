@@ -12,7 +12,7 @@ import pytest
 
 from play.board import CARDS, Board, cards_in, layout_of
 from play.literal import worth
-from play.tables import TABLES, Story, loaded, some
+from play.tables import TABLES, Story, ended_early, loaded, some
 from sabika.play import events as ev
 from sabika.play.game import Game
 from sabika.play.hidden import knowledge
@@ -217,6 +217,16 @@ def learn(knowing: dict[int | None, str], game: Game, at: int) -> None:
         assert isinstance(buyer, ev.Played)
         assert event.direction is not None
         knowing[buyer.player] = event.direction
+
+
+@pytest.mark.parametrize("is_open", [False, True])
+def test_no_attack_comes_once_the_game_is_over(is_open: bool) -> None:
+    """The cards that were never turned stay face down, also if A or B did not turn up (7.1)."""
+    config = Configuration(players=2, modules=("invaders",), open_attack=is_open)
+    position = ended_early(config)
+    assert len(view_of(position, None).attacks) == 1
+    for seat in (0, 1, None):
+        assert view_of(position, seat).coming_attack is None
 
 
 # Events and knowledge.

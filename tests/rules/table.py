@@ -286,6 +286,7 @@ class Table:
         else:
             self.hand(self.config.players - 1, *rest)
         flat.rounds = 2 - sum(card in SCORING_CARDS for card in deck)
+        flat.scoring_up = sum(bit for card, bit in (("A", 1), ("B", 2)) if card not in deck)
         flat.deck_at, flat.deck_n = 0, len(deck)
         flat.deck[:] = bytes(CARD_NUMBERS[card] for card in deck).ljust(128, b"\0")
         shown = [NONE if card is None else CARD_NUMBERS[card] for card in display]

@@ -123,7 +123,7 @@ class Actions:
         gain = (
             table.majorities.chest_gain(number) - self.weights.chest_left * left
             if number
-            else -1000.0
+            else UNWILLING
         )
         payments = [choice.payment for choice in choices]
         for payment in cheapest(payments, CHEST_PRICE, KEEP):

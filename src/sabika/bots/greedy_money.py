@@ -78,14 +78,16 @@ class Purse:
 
 
 def cheapest(payments: Iterable[tuple[str, ...]], price: int, keep: int) -> list[tuple[str, ...]]:
-    """Return the best few payments: exact ones of few cards first, then those that waste least."""
+    """Return the best few payments: those that waste least, of the fewest cards.
+
+    If one is exact, all are: it grants an action (4.4).
+    """
     ordered = sorted(
         (sum([VALUE[card] for card in payment]) - price, len(payment), payment)
         for payment in payments
     )
-    exact = [payment for over, _, payment in ordered if over == 0][:keep]
-    over = [payment for over, _, payment in ordered if over][:keep]
-    return exact + over
+    exact = [payment for over, _, payment in ordered if over == 0]
+    return exact[:keep] or [payment for _, _, payment in ordered[:keep]]
 
 
 def is_exact(payment: Iterable[str], price: int) -> bool:

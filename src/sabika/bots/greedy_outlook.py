@@ -48,7 +48,7 @@ def outlook_of(view: View) -> Outlook:
         _to_be_sold(view) / (SOLD_PER_TURN * len(view.seats)),
         unseen,
         tuple(walls.items()),
-        _danger(view, len(SCORINGS) - len(scorings)),
+        _danger(view, [scoring for scoring, _ in scorings]),
     )
 
 
@@ -90,20 +90,20 @@ def _scorings(view: View) -> tuple[tuple[int, float], ...]:
     drawn = deck - view.deck
     found = []
     for scoring, place in enumerate(SCORING_CARDS):
-        if scoring >= len(view.scored):
+        if SCORINGS[scoring] not in view.scored:
             tiles = max(place * deck - drawn, 1) * SOLD_PER_CARD
             found.append((scoring, min(tiles / (view.bag + 1), 1.0)))
     return (*found, (2, 1.0))
 
 
-def _danger(view: View, scored: int) -> tuple[float, ...]:
+def _danger(view: View, scorings: list[int]) -> tuple[float, ...]:
     """The expected loss of an open side by direction, attacks of all scorings together."""
     if view.scouts_left is None:
         return (0.0,) * 4
     left = [side for side in range(4) if DIRECTIONS[side] not in view.attacks]
     loss = [0.0] * 4
-    for scoring in range(scored, 3):
-        known = view.coming_attack if scoring == scored else None
+    for scoring in scorings:
+        known = view.coming_attack if scoring == scorings[0] else None
         for side in [DIRECTIONS.index(known)] if known else left:
             chance = 1.0 if known else 1 / len(left)
             loss[side] += chance * LOSS[scoring]

@@ -9,9 +9,9 @@ from dataclasses import dataclass
 class Weights:
     """How much things are worth to it; found by playing it against itself."""
 
-    coin: float = 0.7
+    coin: float = 0.9
     """One unit of money."""
-    card: float = 1.2
+    card: float = 1.6
     """A card in hand, whatever its value: many cards pay exactly."""
     builder: float = 1.0
     """A master builder besides its money (M.3)."""
@@ -19,7 +19,7 @@ class Weights:
     """How much of its price counts against an offer that can be paid later."""
     plan_exact: float = 0.35
     """The share of an offer's net gain that the right cards for it are worth."""
-    plan_over: float = 0.2
+    plan_over: float = 0.1
     """The same if it would have to be overpaid."""
     plan_part: float = 0.12
     """The same for a part of its price."""

@@ -11,6 +11,8 @@ from sabika.play.events import Move
 from sabika.play.game import Game
 from sabika.rules.ruleset import Configuration
 
+LAST_PHASE = "left_over"  # no turn begins any more; the game ends by itself (8.1)
+
 
 def play_game(
     config: Configuration,
@@ -34,7 +36,7 @@ def play_game(
     game = Game.of(config, names=names, seed=seed)
     chance = [Random(f"{seed}/bot/{seat}") for seat in range(config.players)]
     while (seat := game.to_act) is not None:
-        if max_turns is not None and game.turns >= max_turns:
+        if max_turns is not None and game.turns >= max_turns and game.phase != LAST_PHASE:
             game.cut_off = True
             break
         game.play(_decide(game, seat, bots[seat], chance[seat]))

@@ -232,6 +232,11 @@ class _Reader:
         return found
 
 
+def _scored(flat: Any) -> tuple[bool, bool, bool]:
+    """Say which scorings have been: a card that never turned up was not scored (7.1)."""
+    return bool(flat.scoring_up & 1), bool(flat.scoring_up & 2), flat.rounds == 3
+
+
 def view_of(position: Position, seat: int | None, names: tuple[str, ...] | None = None) -> View:
     """Return what a seat, or a spectator (None), sees of a position."""
     config = position.config
@@ -250,7 +255,7 @@ def view_of(position: Position, seat: int | None, names: tuple[str, ...] | None 
         to_act=None if flat.actor == NONE else flat.actor,
         phase=hidden.phase,
         turns=flat.turns,
-        scored="ABC"[: flat.rounds],
+        scored="".join(letter for letter, done in zip("ABC", _scored(flat), strict=True) if done),
         last_turn=bool(flat.last),
         extra_action=bool(flat.again),
         market=tuple(None if n == NO_TILE else read.tile(n) for n in flat.market),

@@ -126,12 +126,17 @@ def pay(s: State, seat: cython.int, lo: u64, hi: u64) -> None:
     if (lo | hi) & BUILDERS:
         s.gone_lo += lo & BUILDERS
         s.gone_hi += hi & BUILDERS
-        # What nobody has seen yet cannot be more than what is left.
-        for at in range(18, 42, 21):
-            if (s.secret_lo[seat] >> at) & 7 > (s.hand_lo[seat] >> at) & 7:
-                s.secret_lo[seat] -= cython.cast(u64, 1) << at
-            if (s.secret_hi[seat] >> at) & 7 > (s.hand_hi[seat] >> at) & 7:
-                s.secret_hi[seat] -= cython.cast(u64, 1) << at
+        s.secret_lo[seat] = still_secret(s.secret_lo[seat], s.hand_lo[seat])
+        s.secret_hi[seat] = still_secret(s.secret_hi[seat], s.hand_hi[seat])
+
+
+def still_secret(secret: u64, hand: u64) -> u64:
+    """Return what nobody has seen yet: not more builders of a currency than the hand still has."""
+    found: u64 = 0
+    at: cython.int
+    for at in range(18, 42, 21):
+        found |= min((secret >> at) & 7, (hand >> at) & 7) << at
+    return found
 
 
 # Payments are listed from the highest card down: the card that reaches the price is then the

@@ -47,6 +47,7 @@ cdef class State:
     cdef u8 bag_n
     cdef u8 marker
     cdef u8 builders_up
+    cdef u8 scoring_up
     cdef u8 players
     cdef u8 turn
     cdef u8 actor

@@ -67,6 +67,7 @@ FIELDS: tuple[tuple[str, str, int], ...] = (
     ("bag_n", "B", 0),
     ("marker", "B", 0),
     ("builders_up", "B", 0),
+    ("scoring_up", "B", 0),
     ("players", "B", 0),
     ("turn", "B", 0),
     ("actor", "B", 0),
@@ -161,6 +162,7 @@ class State:
         bag_n: int
         marker: int  # 1: the marker stands on odd (G.2)
         builders_up: int  # builders that have come off the deck
+        scoring_up: int  # bit 0: A has, bit 1: B has
         players: int
         turn: int  # whose turn it is
         actor: int  # who decides, NONE once the game is over

@@ -189,6 +189,7 @@ class RefillDisplay(Step):
             card = draw_card(self.book, s)
             while card != NONE and card >= CARD_A:
                 s.due = card - CARD_A + 1
+                s.scoring_up |= s.due
                 card = draw_card(self.book, s)
             s.display[i] = card
         return 0

@@ -184,9 +184,9 @@ def blank_deck(book: Book, s: State) -> cython.int:
         up -= i
         here -= i
         start = max(start, s.deck_at)
-        if pile == 1 and s.rounds == 0:
+        if pile == 1 and not s.scoring_up & 1:
             s.deck[some_blank(s, start, stop)] = CARD_A
-        if pile == 3 and s.rounds <= 1:
+        if pile == 3 and not s.scoring_up & 2:
             s.deck[some_blank(s, start, stop)] = CARD_B
         for _ in range(here):
             s.deck[some_blank(s, start, stop)] = BUILDER
