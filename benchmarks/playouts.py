@@ -7,10 +7,8 @@ import sys
 import time
 from typing import Any
 
-from sabika.play.seeds import key_of
-from sabika.rules.playout import play_randomly
-from sabika.rules.ruleset import MODULES, Configuration, compose
-from sabika.rules.state import State
+from sabika.play.batch import play_games
+from sabika.rules.ruleset import MODULES, Configuration
 
 CONFIGURATIONS = {
     "alhambra, 2 players": Configuration(players=2),
@@ -24,15 +22,12 @@ CONFIGURATIONS = {
 
 def measure(config: Configuration, seconds: float) -> dict[str, Any]:
     """Play random games for so many seconds of processor time."""
-    book = compose(config)
     games = decisions = 0
     begin = time.process_time()
     while (spent := time.process_time() - begin) < seconds or games == 0:
-        state = State()
-        state.set_key(key_of(f"bench/{games}"))
-        book.begin(state)
-        decisions += play_randomly(book, state, 7919 * games + 13, 2000)
-        games += 1
+        batch = play_games(config, 1 if games == 0 else 20, "bench", first=games)
+        decisions += int(batch.decisions.sum())
+        games += len(batch.decisions)
     return {"games_per_s": games / spent, "decisions_per_s": decisions / spent}
 
 

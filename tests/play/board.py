@@ -196,9 +196,9 @@ class Board:
         return {face.tile for face in self.faces_in(self.flat.word[0])}
 
 
-def lost_components(position: Position) -> list[str]:
+def lost_components(position: Position, board: Board | None = None) -> list[str]:
     """What is missing or there twice (section 2, T.1, M.1, I.1, B.1); nothing, one hopes."""
-    board = Board(position)
+    board = board or Board(position)
     faults = [*_lost_tiles(board), *_lost_cards(board)]
     if "treasure_chamber" in board.config.modules:
         faults += _lost_chests(board)

@@ -23,17 +23,19 @@ from play.literal import (
     swap_breaks,
     worth,
 )
-from play.tables import TABLES, eager, pick, some, uniform, walk
+from play.tables import COMPILED, EVERY_TABLE, TABLES, eager, loaded, pick, some, uniform, walk
 from referee.city import attack_loss, city_faults, longest_wall, placed, removed
 from sabika.components import CURRENCIES, DIRECTIONS
 from sabika.play import events as ev
 from sabika.play.game import Game
 from sabika.play.position import Position
+from sabika.rules.state import Flat
 
 TURNS = some(400)
 SAMPLES = 12  # decisions of a game that are looked at closely
 STRIDE = max(1, TURNS // SAMPLES)
 REFUSALS = some(2000)  # looked at in one game
+REMODELS = (ev.Build, ev.Remove, ev.Swap)
 
 
 @pytest.mark.parametrize("name", TABLES)
@@ -44,8 +46,8 @@ def test_nothing_gets_lost_and_cities_stay_legal(name: str) -> None:
     seen: list[dict[tuple[int, int], str]] = [{} for _ in range(config.players)]
     for _ in walk(game, Random(name), TURNS):
         position = game.position
-        assert lost_components(position) == []
         board = Board(position)
+        assert lost_components(position, board) == []
         walls = [board.walls(seat) for seat in range(config.players)]
         if walls != seen:
             changed = [city for city in walls if city not in seen]
@@ -67,7 +69,7 @@ def wall_lines(position: Position) -> dict[int | str, int]:
 def test_attacks_cost_what_lies_open(name: str) -> None:
     """I.2, 12.14: totals of the scoring, less what the literal city loses, never below 0."""
     config = TABLES[name]
-    for number in range(some(4)):
+    for number in range(some(2)):
         game = Game.of(config, seed=f"attacks {name} {number}")
         done = 0
         for _ in walk(game, Random(f"{name} {number}"), 400, eager):
@@ -258,3 +260,69 @@ def assert_sides_differ(
     dx, dy = ((0, 1), (1, 0), (0, -1), (-1, 0))[side]
     other = city[square[0] + dx, square[1] + dy]
     assert ("NESW"[side] in walls) != ("SWNE"[side] in other)
+
+
+# Large cities: far more tiles than a game gives, compact and stretched.
+
+
+def with_full_reserve(name: str) -> Position:
+    """A game of two at its start; all tiles of the bag are in the reserve of who begins."""
+    start = Position.start(EVERY_TABLE[name], f"large {name}")
+    flat = Flat(bytearray(start.state.to_bytes()))
+    for i in range(flat.bag_at, flat.bag_n):
+        flat.reserve[flat.turn] |= 1 << flat.bag[i]
+        flat.bag[i] = 0
+    flat.bag_at = flat.bag_n
+    return loaded(start.config, bytes(flat.flat))
+
+
+def remodelled(position: Position, rng: Random, stretched: bool) -> None:
+    """Play a turn: who has the reserve builds, mostly; the other one takes a card."""
+    moves = position.legal_moves()
+    kinds = {kind: [move for move in moves if isinstance(move, kind)] for kind in REMODELS}
+    at = rng.random()
+    kind = ev.Build if at < 0.8 else ev.Remove if at < 0.93 else ev.Swap
+    chosen: list[ev.Move] = [*(kinds[kind] or kinds[ev.Build])]
+    if stretched and kind is ev.Build:
+        chosen.sort(key=lambda move: abs(getattr(move, "x", 0)) + abs(getattr(move, "y", 0)))
+        chosen = chosen[-3:]
+    if not chosen:
+        chosen = [move for move in moves if isinstance(move, ev.Take) and len(move.cards) == 1]
+    position.play(chosen[pick(rng, len(chosen))])
+
+
+@pytest.mark.parametrize("stretched", [False, True])
+@pytest.mark.parametrize("name", ["alhambra-base-2", "alhambra-b-2", "granada-base-2"])
+def test_large_cities(name: str, stretched: bool) -> None:
+    """5, 7.4: whatever the size, the engine builds what the letter of the rules allows."""
+    position = with_full_reserve(name)
+    builder = position.player
+    rng = Random(f"{name} {stretched}")
+    largest = 0
+    for number in range(110 if COMPILED else 80):
+        remodelled(position, rng, stretched)
+        board = Board(position)
+        city = board.walls(builder)
+        largest = max(largest, len(city))
+        assert city_faults(city) == []
+        assert wall_lines(position).get(builder, 0) == longest_wall(city)
+        if number % 20 in (0, 1) and position.player == builder:
+            compare_remodels(position, board, rng)
+    assert largest > (28 if COMPILED else 20)
+    assert lost_components(position) == []
+
+
+def compare_remodels(position: Position, board: Board, rng: Random) -> None:
+    """The engine's remodellings with tiles of some walls, and why not others."""
+    kinds = sorted({face.walls for face in board.reserves[position.player]})
+    chosen = {kinds[pick(rng, len(kinds))]} if kinds else set()
+    listing = Listing(board, chosen)
+    wanted = {face.tile for face in board.reserves[position.player] if face.walls in chosen}
+    moves = [
+        move
+        for move in position.legal_moves()
+        if isinstance(move, ev.Remove)
+        or (isinstance(move, ev.Build | ev.Swap) and move.tile in wanted)
+    ]
+    assert sorted(map(key, moves)) == sorted(map(key, listing.remodels()))
+    check_refused_changes(position, listing, chosen)

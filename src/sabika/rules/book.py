@@ -180,6 +180,13 @@ class Book:
         """Return all tiles that show a building type."""
         return (self.fronts[kind] & ~s.back) | (self.backs[kind] & s.back)
 
+    def open(self, s: State) -> None:
+        """Set the game up."""
+        s.players = self.players
+        s.step = 0
+        if not cython.cast(Step, self.steps[0]).enter(s):
+            self.advance(s)
+
     def legal(self, s: State, moves: Moves) -> None:
         """List the legal moves (12.11); none once the game is over."""
         moves.n = 0
@@ -214,10 +221,7 @@ class Book:
 
     def begin(self, s: State) -> None:
         """Set the game up from ``s.key`` (or the script) up to the first decision."""
-        s.players = self.players
-        s.step = 0
-        if not cython.cast(Step, self.steps[0]).enter(s):
-            self.advance(s)
+        self.open(s)
 
     def list_moves(self, s: State, moves: Moves) -> None:
         """List the legal moves into ``moves``."""

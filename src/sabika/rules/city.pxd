@@ -1,8 +1,6 @@
 from sabika.rules.book cimport Book
 from sabika.rules.state cimport State, u64
 
-cdef u64 room_for(State s, int i, int walls) noexcept nogil
-cdef u64 exchange_for(State s, int i, int walls) noexcept nogil
 cdef void put(Book book, State s, int seat, int tile, int x, int y) noexcept nogil
 cdef void lift(Book book, State s, int seat, int tile) noexcept nogil
 cdef void exchange(Book book, State s, int seat, int tile, int out) noexcept nogil

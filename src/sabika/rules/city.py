@@ -82,44 +82,6 @@ else:
     from sabika.rules.state import State, u64
 
 
-def room_for(s: State, i: cython.int, walls: cython.int) -> u64:
-    """Return the squares, of word i, where a tile with these walls may be built (5.2 to 5.5)."""
-    fits: u64 = s.lens[FREE * WORDS + i]
-    ways: u64 = 0
-    side: cython.int
-    beside: u64
-    facing: u64
-    if fits == 0:
-        return 0
-    for side in range(4):
-        beside = s.lens[(BESIDE + side) * WORDS + i]
-        facing = s.lens[(FACING + side) * WORDS + i]
-        if (walls >> side) & 1:
-            fits &= ~beside | facing
-        else:
-            fits &= ~facing
-            ways |= beside & ~facing
-    return fits & ways
-
-
-def exchange_for(s: State, i: cython.int, walls: cython.int) -> u64:
-    """Return the tiles, of word i, that a tile with these walls may replace (4.3, 5.6).
-
-    The new tile has to match the same neighbours, so no path is cut. The start tile never moves.
-    """
-    fits: u64 = s.lens[OCCUPIED * WORDS + i]
-    side: cython.int
-    square: cython.int = square_of(s, 0, 0)
-    if square >> 6 == i:
-        fits &= ~(cython.cast(u64, 1) << (square & 63))
-    for side in range(4):
-        if (walls >> side) & 1:
-            fits &= ~s.lens[(BESIDE + side) * WORDS + i] | s.lens[(FACING + side) * WORDS + i]
-        else:
-            fits &= ~s.lens[(FACING + side) * WORDS + i]
-    return fits
-
-
 def put(
     book: Book, s: State, seat: cython.int, tile: cython.int, x: cython.int, y: cython.int
 ) -> None:

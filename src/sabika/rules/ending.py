@@ -13,7 +13,7 @@ if cython.compiled:
         NOT_NOW,
         ONE_SIDED,
     )
-    from cython.cimports.sabika.rules.city import placing_fault, put, room_for
+    from cython.cimports.sabika.rules.city import placing_fault, put
     from cython.cimports.sabika.rules.lens import hi_of, look
     from cython.cimports.sabika.rules.money import part_of, total
     from cython.cimports.sabika.rules.moves import (
@@ -25,16 +25,18 @@ if cython.compiled:
         x_of,
         y_of,
     )
+    from cython.cimports.sabika.rules.remodel import room_for
     from cython.cimports.sabika.rules.scoring import score_round
     from cython.cimports.sabika.rules.state import State, u64
 else:
     from sabika.rules.book import Step
-    from sabika.rules.city import placing_fault, put, room_for
+    from sabika.rules.city import placing_fault, put
     from sabika.rules.codes import FORGO, NO_TILE, NONE, PLACE, PURSE, lowest
     from sabika.rules.lens import hi_of, look
     from sabika.rules.money import part_of, total
     from sabika.rules.moves import Moves, add, head_lo, kind_of, tile_of, x_of, y_of
     from sabika.rules.refusals import FLIP_LEFT_OVER, NOT_LEFT_OVER, NOT_NOW, ONE_SIDED
+    from sabika.rules.remodel import room_for
     from sabika.rules.scoring import score_round
     from sabika.rules.state import State, u64
 

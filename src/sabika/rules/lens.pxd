@@ -5,6 +5,8 @@ from sabika.rules.state cimport State, u64
 
 cdef void look(Book book, State s, int seat) noexcept nogil
 cdef void survey(Book book, State s, int seat) noexcept nogil
+cdef void chart(Book book, State s, int seat, int west, int east, int south, int north) noexcept nogil
+cdef void keep_plan(State s, int seat) noexcept nogil
 cdef void draw_plan(Book book, State s, int seat) noexcept nogil
 cdef void amend_plan(Book book, State s, int seat, int tile, int x, int y) noexcept nogil
 cdef u64 forward(State s, int row, int i, int by) noexcept nogil

@@ -94,11 +94,6 @@ def survey(book: Book, s: State, seat: cython.int) -> None:
     south: cython.int = 0
     north: cython.int = 0
     tile: cython.int
-    walls: cython.int
-    square: cython.int
-    at: cython.int
-    side: cython.int
-    bit: u64
     while tiles:
         tile = lowest(tiles)
         tiles &= tiles - 1
@@ -106,6 +101,25 @@ def survey(book: Book, s: State, seat: cython.int) -> None:
         east = max(east, s.tile_x[tile])
         south = min(south, s.tile_y[tile])
         north = max(north, s.tile_y[tile])
+    chart(book, s, seat, west, east, south, north)
+
+
+def chart(
+    book: Book,
+    s: State,
+    seat: cython.int,
+    west: cython.int,
+    east: cython.int,
+    south: cython.int,
+    north: cython.int,
+) -> None:
+    """Bring the tiles and walls of a city into the lens, given how far they reach."""
+    tiles: u64 = s.in_city[seat]
+    tile: cython.int
+    walls: cython.int
+    square: cython.int
+    at: cython.int
+    side: cython.int
     s.lens_x = west - 1
     s.lens_y = south - 1
     s.stride = east - west + 3
@@ -116,27 +130,29 @@ def survey(book: Book, s: State, seat: cython.int) -> None:
             s.lens[side * WORDS + at] = 0
     square = square_of(s, 0, 0)
     s.lens[OCCUPIED * WORDS + (square >> 6)] |= cython.cast(u64, 1) << (square & 63)
-    tiles = s.in_city[seat]
     while tiles:
         tile = lowest(tiles)
         tiles &= tiles - 1
         square = square_of(s, s.tile_x[tile], s.tile_y[tile])
-        at = square >> 6
-        bit = cython.cast(u64, 1) << (square & 63)
         s.on_big[square] = tile
-        s.lens[OCCUPIED * WORDS + at] |= bit
-        walls = book.walls[tile]
-        for side in range(4):
-            if (walls >> side) & 1:
-                s.lens[(WALLED + side) * WORDS + at] |= bit
+        walls = 2 * book.walls[tile] + 1
+        for side in range(5):
+            s.lens[side * WORDS + (square >> 6)] |= cython.cast(u64, (walls >> side) & 1) << (
+                square & 63
+            )
 
 
 def draw_plan(book: Book, s: State, seat: cython.int) -> None:
     """Keep a city that fits one word as a plan, so that looking at it costs next to nothing."""
+    survey(book, s, seat)
+    keep_plan(s, seat)
+
+
+def keep_plan(s: State, seat: cython.int) -> None:
+    """Keep the tiles and walls in the lens as the plan of a city, if they fit one word."""
     row: cython.int
     square: cython.int
-    tiles: u64 = s.in_city[seat]
-    survey(book, s, seat)
+    tiles: u64 = s.lens[OCCUPIED * WORDS] if s.words == 1 else 0
     for square in range(64 * seat, 64 * seat + 64):
         s.on_square[square] = NO_TILE
     for row in range(5):
@@ -145,9 +161,10 @@ def draw_plan(book: Book, s: State, seat: cython.int) -> None:
     s.plan_y[seat] = s.lens_y if s.words == 1 else 0
     s.plan_stride[seat] = s.stride if s.words == 1 else 0
     s.plan_rows[seat] = s.rows if s.words == 1 else 0
-    while tiles and s.words == 1:
-        square = square_of(s, s.tile_x[lowest(tiles)], s.tile_y[lowest(tiles)])
-        s.on_square[64 * seat + square] = lowest(tiles)
+    if s.words == 1:
+        tiles &= ~(cython.cast(u64, 1) << square_of(s, 0, 0))
+    while tiles:
+        s.on_square[64 * seat + lowest(tiles)] = s.on_big[lowest(tiles)]
         tiles &= tiles - 1
 
 
@@ -167,7 +184,19 @@ def amend_plan(
     walls: cython.int
     bit: u64
     if column < edge or row < edge or column >= stride - edge or row >= s.plan_rows[seat] - edge:
-        draw_plan(book, s, seat)
+        if tile == NO_TILE or stride == 0:
+            survey(book, s, seat)
+        else:
+            chart(
+                book,
+                s,
+                seat,
+                min(x, s.plan_x[seat] + 1),
+                max(x, s.plan_x[seat] + stride - 2),
+                min(y, s.plan_y[seat] + 1),
+                max(y, s.plan_y[seat] + s.plan_rows[seat] - 2),
+            )
+        keep_plan(s, seat)
         return
     bit = cython.cast(u64, 1) << square
     walls = 0 if tile == NO_TILE else 2 * book.walls[tile] + 1

@@ -2,5 +2,15 @@ from sabika.rules.book cimport Book
 from sabika.rules.moves cimport Moves
 from sabika.rules.state cimport State, u64
 
+cdef class Runner:
+    cdef Book book
+    cdef State state
+    cdef State blank
+    cdef Moves moves
+    cdef u64 choice
+    cdef readonly int decisions
+    cdef readonly long long offered
+    cdef void play_out(self, int max_turns) noexcept nogil
+    cdef void copy_often(self, int times) noexcept nogil
+
 cdef u64 next_choice(u64 state) noexcept nogil
-cdef int play_out(Book book, State s, Moves moves, u64 seed, int max_turns) noexcept nogil

@@ -15,6 +15,8 @@ else:
     from sabika.rules.moves import Moves
     from sabika.rules.state import State, u64
 
+MOST_TURNS = 65535
+
 
 def next_choice(state: u64) -> u64:
     """Return the next state of xorshift64: choices of a playout, not chance of a game."""
@@ -24,26 +26,71 @@ def next_choice(state: u64) -> u64:
     return state
 
 
-def play_out(book: Book, s: State, moves: Moves, seed: u64, max_turns: cython.int) -> cython.int:
-    """Play random moves to the end, or until so many turns are done; return the decisions made."""
-    decisions: cython.int = 0
-    at: u64
-    while s.over == 0 and s.turns < max_turns:
-        book.legal(s, moves)
-        seed = next_choice(seed)
-        # 32 bits times the number of moves, shifted down: a bias below one in a million
-        at = ((seed >> 32) * cython.cast(u64, moves.n)) >> 32
-        book.play(s, moves.lo[at], moves.hi[at])
-        decisions += 1
-    return decisions
+class Runner:
+    """Plays games at random, one after the other, with memory of its own: one for each thread.
 
+    A choice is the upper half of the next state of xorshift64, times the number of moves, divided
+    by 2^32; ``choices`` is where it begins. The GIL is released while it plays.
+    """
 
-def play_randomly(book: Book, s: State, seed: int, max_turns: int) -> int:
-    """Play a position out at random, without the GIL; return how many decisions it took."""
-    moves: Moves = Moves()
-    start: u64 = (seed & ALL) | 1
-    limit: cython.int = min(max_turns, 65535)
-    decisions: cython.int
-    with cython.nogil:
-        decisions = play_out(book, s, moves, start, limit)
-    return decisions
+    def __init__(self, book: Book) -> None:
+        self.book = book
+        self.state = State()
+        self.blank = State()
+        self.moves = Moves()
+        self.choice = 1
+        self.decisions = 0
+        self.offered = 0
+
+    def game(self, key: list[int], choices: int, max_turns: int) -> None:
+        """Play a whole game: chance from ``key``, moves at random."""
+        limit: cython.int = min(max_turns, MOST_TURNS)
+        self.state.copy_from(self.blank)
+        self.state.set_key(key)
+        self.choice = (choices & ALL) | 1
+        with cython.nogil:
+            self.book.open(self.state)
+            self.play_out(limit)
+
+    def playout(self, position: State, choices: int, max_turns: int) -> None:
+        """Play a position to its end at random; the position itself stays."""
+        limit: cython.int = min(max_turns, MOST_TURNS)
+        self.choice = (choices & ALL) | 1
+        with cython.nogil:
+            self.state.copy_from(position)
+            self.play_out(limit)
+
+    def play_out(self, max_turns: cython.int) -> None:
+        at: u64
+        self.decisions = 0
+        self.offered = 0
+        while self.state.over == 0 and self.state.turns < max_turns:
+            self.book.legal(self.state, self.moves)
+            self.choice = next_choice(self.choice)
+            at = ((self.choice >> 32) * cython.cast(u64, self.moves.n)) >> 32
+            self.offered += self.moves.n
+            self.decisions += 1
+            self.book.play(self.state, self.moves.lo[at], self.moves.hi[at])
+
+    def scores(self) -> list[int]:
+        """Return the points of the players where the last game ended."""
+        return [self.state.score[seat] for seat in range(self.state.players)]
+
+    def turns(self) -> int:
+        """Return the turns of the last game."""
+        return self.state.turns
+
+    def over(self) -> bool:
+        """Say whether the last game was played to its end."""
+        return self.state.over != 0
+
+    def copy_often(self, times: cython.int) -> None:
+        for _ in range(times):
+            self.blank.copy_from(self.state)
+            self.state.copy_from(self.blank)
+
+    def copies(self, pairs: int) -> None:
+        """Copy the state to and fro, to see how long it takes; a runner is used up by it."""
+        times: cython.int = pairs
+        with cython.nogil:
+            self.copy_often(times)

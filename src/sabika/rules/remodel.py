@@ -10,17 +10,26 @@ import cython
 
 if cython.compiled:
     from cython.cimports.sabika.rules.book import Book
-    from cython.cimports.sabika.rules.c_codes import BUILD, MASTER, REMOVE, SWAP, lowest
+    from cython.cimports.sabika.rules.c_codes import (
+        BESIDE,
+        BUILD,
+        FACING,
+        FREE,
+        MASTER,
+        OCCUPIED,
+        REMOVE,
+        SWAP,
+        WORDS,
+        lowest,
+    )
     from cython.cimports.sabika.rules.c_refusals import NOT_IN_CITY, NOT_IN_RESERVE, NOT_NOW
     from cython.cimports.sabika.rules.city import (
         exchange,
         exchange_fault,
-        exchange_for,
         lift,
         placing_fault,
         put,
         removal_fault,
-        room_for,
     )
     from cython.cimports.sabika.rules.lens import hi_of, look, square_of, tile_on
     from cython.cimports.sabika.rules.moves import (
@@ -38,14 +47,23 @@ else:
     from sabika.rules.city import (
         exchange,
         exchange_fault,
-        exchange_for,
         lift,
         placing_fault,
         put,
         removal_fault,
-        room_for,
     )
-    from sabika.rules.codes import BUILD, MASTER, REMOVE, SWAP, lowest
+    from sabika.rules.codes import (
+        BESIDE,
+        BUILD,
+        FACING,
+        FREE,
+        MASTER,
+        OCCUPIED,
+        REMOVE,
+        SWAP,
+        WORDS,
+        lowest,
+    )
     from sabika.rules.lens import hi_of, look, square_of, tile_on
     from sabika.rules.moves import Moves, add, head_lo, out_of, tile_of, x_of, y_of
     from sabika.rules.refusals import NOT_IN_CITY, NOT_IN_RESERVE, NOT_NOW
@@ -57,6 +75,44 @@ if not cython.compiled:  # the compiler has it inline, from remodel.pxd
     def tile_in(tiles: u64, tile: cython.int) -> cython.bint:
         """Say whether a tile is in a set."""
         return (tiles >> tile) & 1 != 0
+
+
+def room_for(s: State, i: cython.int, walls: cython.int) -> u64:
+    """Return the squares, of word i, where a tile with these walls may be built (5.2 to 5.5)."""
+    fits: u64 = s.lens[FREE * WORDS + i]
+    ways: u64 = 0
+    side: cython.int
+    beside: u64
+    facing: u64
+    if fits == 0:
+        return 0
+    for side in range(4):
+        beside = s.lens[(BESIDE + side) * WORDS + i]
+        facing = s.lens[(FACING + side) * WORDS + i]
+        if (walls >> side) & 1:
+            fits &= ~beside | facing
+        else:
+            fits &= ~facing
+            ways |= beside & ~facing
+    return fits & ways
+
+
+def exchange_for(s: State, i: cython.int, walls: cython.int) -> u64:
+    """Return the tiles, of word i, that a tile with these walls may replace (4.3, 5.6).
+
+    The new tile has to match the same neighbours, so no path is cut. The start tile never moves.
+    """
+    fits: u64 = s.lens[OCCUPIED * WORDS + i]
+    side: cython.int
+    square: cython.int = square_of(s, 0, 0)
+    if square >> 6 == i:
+        fits &= ~(cython.cast(u64, 1) << (square & 63))
+    for side in range(4):
+        if (walls >> side) & 1:
+            fits &= ~s.lens[(BESIDE + side) * WORDS + i] | s.lens[(FACING + side) * WORDS + i]
+        else:
+            fits &= ~s.lens[(FACING + side) * WORDS + i]
+    return fits
 
 
 def add_remodel(moves: Moves, kind: cython.int, lo: u64, hi: u64, master: cython.bint) -> None:

@@ -26,7 +26,7 @@ if cython.compiled:
         NOT_NOW,
         ONE_SIDED,
     )
-    from cython.cimports.sabika.rules.city import placing_fault, put, room_for
+    from cython.cimports.sabika.rules.city import placing_fault, put
     from cython.cimports.sabika.rules.lens import hi_of, look
     from cython.cimports.sabika.rules.money import money_missing, part_of, pay, spend, total, worth
     from cython.cimports.sabika.rules.moves import (
@@ -39,13 +39,13 @@ if cython.compiled:
         x_of,
         y_of,
     )
-    from cython.cimports.sabika.rules.remodel import tile_in
+    from cython.cimports.sabika.rules.remodel import room_for, tile_in
     from cython.cimports.sabika.rules.scoring import score_round
     from cython.cimports.sabika.rules.state import State, u64
     from cython.cimports.sabika.rules.supply import draw_building, draw_card
 else:
     from sabika.rules.book import Step
-    from sabika.rules.city import placing_fault, put, room_for
+    from sabika.rules.city import placing_fault, put
     from sabika.rules.codes import CARD_A, DIRK, GIFT, NO_TILE, NONE, PLACE, PURSE, RESERVE, lowest
     from sabika.rules.lens import hi_of, look
     from sabika.rules.money import money_missing, part_of, pay, spend, total, worth
@@ -59,7 +59,7 @@ else:
         NOT_NOW,
         ONE_SIDED,
     )
-    from sabika.rules.remodel import tile_in
+    from sabika.rules.remodel import room_for, tile_in
     from sabika.rules.scoring import score_round
     from sabika.rules.state import State, u64
     from sabika.rules.supply import draw_building, draw_card

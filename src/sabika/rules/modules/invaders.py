@@ -186,7 +186,7 @@ class Invaders(Feature):
     def knows_top(self, s: State, seat: cython.int) -> cython.bint:
         """Say whether a seat knows the coming attack."""
         if self.open_variant:
-            return s.byte[self.used] < 3  # the fourth card is never used
+            return s.rounds < 3  # after C no attack is coming
         return seat >= 0 and (s.byte[self.peeked] >> seat) & 1 != 0
 
     def veil(self, s: State, seat: cython.int) -> None:

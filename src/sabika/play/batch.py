@@ -1,0 +1,102 @@
+"""Many games, or many playouts from one position, in threads; results as arrays."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from sabika.play.position import Position
+from sabika.play.seeds import key_of
+from sabika.rules.playout import MOST_TURNS, Runner
+from sabika.rules.ruleset import Configuration
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    Ints = NDArray[np.int32]
+
+
+@dataclass(frozen=True)
+class Batch:
+    """What a number of games came to, one row or entry for each.
+
+    ``finished`` is false for a game that was cut off (12.13); its scores are no result.
+    """
+
+    scores: Ints
+    decisions: Ints
+    turns: Ints
+    offered: NDArray[np.int64]
+    finished: NDArray[np.bool_]
+
+
+def choices_of(seed: str) -> int:
+    """Return where the random choices of a game with this seed begin."""
+    return int.from_bytes(hashlib.sha256(b"sabika-choices:" + seed.encode()).digest()[:8], "little")
+
+
+def play_games(
+    config: Configuration,
+    games: int,
+    seed: str,
+    *,
+    first: int = 0,
+    threads: int = 1,
+    max_turns: int | None = None,
+) -> Batch:
+    """Play random games; game i has the seed ``f"{seed}/{i}"``, counted from ``first``."""
+    limit = MOST_TURNS if max_turns is None else max_turns
+
+    def play(runner: Runner, number: int) -> None:
+        name = f"{seed}/{first + number}"
+        runner.game(key_of(name), choices_of(name), limit)
+
+    return _run(Position.start(config, "").book, config.players, games, threads, play)
+
+
+def play_outs(
+    position: Position, playouts: int, seed: str, *, threads: int = 1, max_turns: int | None = None
+) -> Batch:
+    """Play a position out at random, many times; the chance still hidden in it stays the same."""
+    limit = MOST_TURNS if max_turns is None else max_turns
+    start = choices_of(seed)
+
+    def play(runner: Runner, number: int) -> None:
+        runner.playout(position.state, start + 0x9E3779B97F4A7C15 * (number + 1), limit)
+
+    return _run(position.book, position.config.players, playouts, threads, play)
+
+
+def _run(
+    book: object, players: int, games: int, threads: int, play: Callable[[Runner, int], None]
+) -> Batch:
+    import numpy as np  # not at import: a game needs no arrays
+
+    found = Batch(
+        scores=np.zeros((games, players), np.int32),
+        decisions=np.zeros(games, np.int32),
+        turns=np.zeros(games, np.int32),
+        offered=np.zeros(games, np.int64),
+        finished=np.zeros(games, np.bool_),
+    )
+
+    def work(numbers: range) -> None:
+        runner = Runner(book)  # type: ignore[arg-type]
+        for number in numbers:
+            play(runner, number)
+            found.scores[number] = runner.scores()
+            found.decisions[number] = runner.decisions
+            found.turns[number] = runner.turns()
+            found.offered[number] = runner.offered
+            found.finished[number] = runner.over()
+
+    if threads == 1:
+        work(range(games))
+    else:
+        with ThreadPoolExecutor(threads) as pool:
+            list(pool.map(work, [range(start, games, threads) for start in range(threads)]))
+    return found
