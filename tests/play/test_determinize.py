@@ -223,3 +223,28 @@ def test_the_bag_is_shuffled_fairly() -> None:
     board = Board(view.position)
     assert_fair(counted(view, lambda made: made.bag()[:1]), dict.fromkeys(board.bag(), 1.0))
     assert_fair(counted(view, lambda made: made.bag()[-1:]), dict.fromkeys(board.bag(), 1.0))
+
+
+def test_what_is_being_asked_tells_something() -> None:
+    """M.4, 8.1: whoever is asked has a builder, or holds most of a currency."""
+    asked: Counter[str] = Counter()
+    rng = Random(3)
+    for number in range(12 if COMPILED else 4):
+        game = Game("alhambra", players=3, modules=["master_builders"], seed=f"asked/{number}")
+        while not game.over:
+            actor = game.to_act
+            assert actor is not None
+            if game.phase == "left_over" or (game.phase == "master" and rng.random() < 0.2):
+                made = determinize(game.view((actor + 1) % 3), rng)
+                asked[game.phase] += 1
+                held = made.hand(actor)
+                if game.phase == "master":
+                    assert any(card.endswith("builder") for card in held)
+                else:
+                    assert [str(move) for move in made.legal_moves()] == [
+                        str(move) for move in game.legal_moves()
+                    ]
+                    assert made.book.hands_fit(made.state)
+            game.play(rng.choice(game.legal_moves()))
+    assert asked["master"] > 5
+    assert asked["left_over"] > 2

@@ -10,6 +10,8 @@ from sabika.play.position import Position
 from sabika.play.view import View
 from sabika.rules.veil import redealt
 
+MOST_TRIES = 2000  # a deal that contradicts what is being asked is dealt again
+
 
 @dataclass(frozen=True)
 class Knowledge:
@@ -48,6 +50,10 @@ def determinize(view: View, rng: Random, known: Knowledge | None = None) -> Posi
         for other, hand in enumerate(known.hands):
             if other != seat:
                 cards += [256 * other + CARD_NUMBERS[card] for card in hand]
-    key = [rng.getrandbits(32) for _ in range(8)]
     seen = view.position
-    return Position(view.config, redealt(seen.book, seen.state, seat, key, cards))
+    for _ in range(MOST_TRIES):
+        key = [rng.getrandbits(32) for _ in range(8)]
+        state = redealt(seen.book, seen.state, seat, key, cards)
+        if seen.book.hands_fit(state):
+            break
+    return seen.with_state(state)

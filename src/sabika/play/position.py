@@ -65,7 +65,15 @@ class Position:
 
     def copy(self) -> Position:
         """Return an equal position of its own."""
-        return type(self)(self.config, self.state.copy())
+        return self.with_state(self.state.copy())
+
+    def with_state(self, state: State) -> Position:
+        """Return the position of another state under the same rules."""
+        new = type(self).__new__(type(self))
+        new.config, new.book, new.codec = self.config, self.book, self.codec
+        new.state = state
+        new._moves = Moves()
+        return new
 
     def __eq__(self, other: object) -> bool:
         return (

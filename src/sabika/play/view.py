@@ -242,7 +242,9 @@ def view_of(position: Position, seat: int | None, names: tuple[str, ...] | None 
     config = position.config
     if seat is not None and not 0 <= seat < config.players:
         raise ValueError(f"there is no seat {seat} among {config.players}")
-    hidden = Position(config, veiled(position.book, position.state, -1 if seat is None else seat))
+    hidden = position.with_state(
+        veiled(position.book, position.state, -1 if seat is None else seat)
+    )
     read = _Reader(hidden)
     flat = read.flat
     walls = {line.player: line.points for line in hidden.score_now("A") if line.source == "wall"}

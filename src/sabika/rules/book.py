@@ -243,6 +243,10 @@ class Book:
             parts.update(feature.show(flat))
         return flat, parts
 
+    def hands_fit(self, s: State) -> bool:
+        """Say whether the hands fit what is being decided: being asked tells something."""
+        return bool(cython.cast(Step, self.steps[s.step]).fits(s))
+
     def phase(self, s: State) -> str:
         """Return the name of the step that waits for a decision."""
         return cython.cast(Step, self.steps[s.step]).phase
@@ -267,6 +271,10 @@ class Step:
     def play(self, s: State, lo: u64, hi: u64) -> cython.int:
         """Play a legal move; say whether this step wants another decision."""
         return 0
+
+    def fits(self, s: State) -> cython.bint:
+        """Say whether hands are such that this step can have come to its decision."""
+        return True
 
 
 class Feature:

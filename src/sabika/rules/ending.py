@@ -53,6 +53,10 @@ class LeftOvers(Step):
             s.space += 1
         return 0
 
+    def fits(self, s: State) -> cython.bint:
+        """Whoever is asked holds most."""
+        return self.receiver(s, s.space) == s.actor
+
     def receiver(self, s: State, currency: cython.int) -> cython.int:
         """Return who holds most, NONE for a tie or nothing; builders count 3 (12.20)."""
         best: cython.int = 0

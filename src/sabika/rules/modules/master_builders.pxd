@@ -17,3 +17,4 @@ cdef class MasterAtWork(Step):
     cdef void offer(self, State s, Moves moves) noexcept nogil
     cdef int check(self, State s, u64 lo, u64 hi)
     cdef int play(self, State s, u64 lo, u64 hi) noexcept nogil
+    cdef bint fits(self, State s) noexcept nogil

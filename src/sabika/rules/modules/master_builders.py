@@ -171,6 +171,10 @@ class MasterAtWork(Step):
             return 0
         return can_remodel(self.book, s, s.turn)
 
+    def fits(self, s: State) -> cython.bint:
+        """Whoever is asked has a builder."""
+        return (s.hand_lo[s.turn] | s.hand_hi[s.turn]) & BUILDERS != 0
+
     def offer(self, s: State, moves: Moves) -> None:
         at: cython.int
         unit: u64
