@@ -13,6 +13,7 @@ import pytest
 from bots.tables import ALL_MODULES, GRANADA_MODULES, TABLES, label
 from sabika.bots import make_bot, play_game
 from sabika.bots.random_bot import RandomBot
+from sabika.play.choices import Choices
 from sabika.play.events import Move
 from sabika.play.game import Game
 from sabika.play.view import View
@@ -51,7 +52,7 @@ def test_each_seat_draws_from_its_documented_stream() -> None:
     config, seed = Configuration(players=3), "streams"
     game = play_game(config, [make_bot("random") for _ in range(3)], seed, max_turns=30)
     again = Game.of(config, seed=seed)
-    chance = [Random(f"{seed}/bot/{seat}") for seat in range(3)]
+    chance = [Choices(f"{seed}/bot/{seat}") for seat in range(3)]
     while again.turns < 30:
         assert again.to_act is not None
         moves = again.legal_moves()

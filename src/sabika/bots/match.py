@@ -7,6 +7,7 @@ from random import Random
 
 from sabika.bots.bot import Bot
 from sabika.bots.random_bot import RandomBot, any_of
+from sabika.play.choices import Choices
 from sabika.play.events import Move
 from sabika.play.game import Game
 from sabika.rules.ruleset import Configuration
@@ -23,8 +24,8 @@ def play_game(
 ) -> Game:
     """Play a game to its end, or until ``max_turns`` turns have been completed (12.13).
 
-    The bot at a seat draws its chance from ``random.Random(f"{seed}/bot/{seat}")``, so seed and
-    bots determine the game. A game that was cut off has ``cut_off`` set.
+    The bot at a seat draws its chance from ``Choices(f"{seed}/bot/{seat}")``, so seed and bots
+    determine the game. A game that was cut off has ``cut_off`` set.
 
     >>> from sabika.bots.registry import make_bot
     >>> bots = [make_bot("random"), make_bot("random")]
@@ -34,7 +35,7 @@ def play_game(
     if len(bots) != config.players:
         raise ValueError(f"{config.players} seats need {config.players} bots, not {len(bots)}")
     game = Game.of(config, names=names, seed=seed)
-    chance = [Random(f"{seed}/bot/{seat}") for seat in range(config.players)]
+    chance = [Choices(f"{seed}/bot/{seat}") for seat in range(config.players)]
     while (seat := game.to_act) is not None:
         if max_turns is not None and game.turns >= max_turns and game.phase != LAST_PHASE:
             game.cut_off = True

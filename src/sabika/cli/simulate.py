@@ -30,6 +30,7 @@ from sabika.cli.app import (
     configuration,
 )
 from sabika.notation.record import dump_line, to_record
+from sabika.play.batch import play_games
 from sabika.play.events import Played
 from sabika.rules.ruleset import Configuration
 
@@ -101,8 +102,26 @@ class Summary:
 
 
 def play_batch(series: Series, indices: range) -> list[GameResult]:
-    """Play some games of a series."""
+    """Play some games of a series; random bots without records stay inside the engine."""
+    if not series.records and set(series.bots) == {"random"}:
+        return _play_inside(series, indices)
     return [_play_one(series, index) for index in indices]
+
+
+def _play_inside(series: Series, indices: range) -> list[GameResult]:
+    batch = play_games(
+        series.config,
+        len(indices),
+        series.seed,
+        first=indices.start,
+        max_turns=series.max_turns,
+    )
+    found = []
+    for row, decisions, over in zip(batch.scores, batch.decisions, batch.finished, strict=True):
+        scores = tuple(int(points) for points in row)
+        winners = tuple(seat for seat, total in enumerate(scores) if total == max(scores))
+        found.append(GameResult(scores, winners if over else (), int(decisions), not over, None))
+    return found
 
 
 def _play_one(series: Series, index: int) -> GameResult:
@@ -123,7 +142,7 @@ def _names(series: Series) -> tuple[str, ...]:
 
 def results(series: Series, games: int, jobs: int) -> Iterator[GameResult]:
     """Yield the games in their order, played by so many processes."""
-    size = max(1, min(16, games // (4 * jobs)))
+    size = max(1, min(200, games // (8 * jobs)))
     batches = [range(at, min(at + size, games)) for at in range(0, games, size)]
     if jobs == 1:
         for batch in batches:

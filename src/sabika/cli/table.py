@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from pathlib import Path
-from random import Random
 
 from rich.console import Console
 from rich.markdown import Markdown
@@ -18,6 +17,7 @@ from sabika.cli.rules import matching
 from sabika.notation.record import to_record
 from sabika.notation.text import format_event, format_move, read_move
 from sabika.play import events as ev
+from sabika.play.choices import Choices
 from sabika.play.errors import MoveError, UndoError
 from sabika.play.game import Game
 
@@ -49,7 +49,7 @@ class Table:
         self.game = game
         self.bots = {seat: make_bot(name) for seat, name in bots.items()}
         self.bot_names = bots
-        self.chance = {seat: Random(f"{game.seed}/bot/{seat}") for seat in bots}
+        self.chance = {seat: Choices(f"{game.seed}/bot/{seat}") for seat in bots}
         self.save_to = save_to
         self.components: Path | None = None
         self.console = Console(highlight=False)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from sabika.play.position import Position
+from sabika.play.choices import choices_of
+from sabika.play.position import Position, book_of
 from sabika.play.seeds import key_of
+from sabika.rules.book import Book
 from sabika.rules.playout import MOST_TURNS, Runner
 from sabika.rules.ruleset import Configuration
 
@@ -34,11 +35,6 @@ class Batch:
     finished: NDArray[np.bool_]
 
 
-def choices_of(seed: str) -> int:
-    """Return where the random choices of a game with this seed begin."""
-    return int.from_bytes(hashlib.sha256(b"sabika-choices:" + seed.encode()).digest()[:8], "little")
-
-
 def play_games(
     config: Configuration,
     games: int,
@@ -48,14 +44,18 @@ def play_games(
     threads: int = 1,
     max_turns: int | None = None,
 ) -> Batch:
-    """Play random games; game i has the seed ``f"{seed}/{i}"``, counted from ``first``."""
+    """Play games between random bots; game i has the seed ``f"{seed}/{i}"``, from ``first`` on.
+
+    They are the games that ``bots.match.play_game`` plays with these seeds.
+    """
     limit = MOST_TURNS if max_turns is None else max_turns
 
     def play(runner: Runner, number: int) -> None:
         name = f"{seed}/{first + number}"
-        runner.game(key_of(name), choices_of(name), limit)
+        streams = [choices_of(f"{name}/bot/{seat}") for seat in range(config.players)]
+        runner.game(key_of(name), streams, limit)
 
-    return _run(Position.start(config, "").book, config.players, games, threads, play)
+    return _run(book_of(config), config.players, games, threads, play)
 
 
 def play_outs(
@@ -63,16 +63,17 @@ def play_outs(
 ) -> Batch:
     """Play a position out at random, many times; the chance still hidden in it stays the same."""
     limit = MOST_TURNS if max_turns is None else max_turns
-    start = choices_of(seed)
 
     def play(runner: Runner, number: int) -> None:
-        runner.playout(position.state, start + 0x9E3779B97F4A7C15 * (number + 1), limit)
+        seats = range(position.config.players)
+        streams = [choices_of(f"{seed}/{number}/bot/{seat}") for seat in seats]
+        runner.playout(position.state, streams, limit)
 
     return _run(position.book, position.config.players, playouts, threads, play)
 
 
 def _run(
-    book: object, players: int, games: int, threads: int, play: Callable[[Runner, int], None]
+    book: Book, players: int, games: int, threads: int, play: Callable[[Runner, int], None]
 ) -> Batch:
     import numpy as np  # not at import: a game needs no arrays
 
@@ -85,7 +86,7 @@ def _run(
     )
 
     def work(numbers: range) -> None:
-        runner = Runner(book)  # type: ignore[arg-type]
+        runner = Runner(book)
         for number in numbers:
             play(runner, number)
             found.scores[number] = runner.scores()

@@ -17,12 +17,12 @@ from sabika.rules.ruleset import Configuration, compose
 from sabika.rules.scoring import sheet_now
 from sabika.rules.state import State
 
-_book = lru_cache(maxsize=64)(compose)
+book_of = lru_cache(maxsize=64)(compose)
 
 
 @lru_cache(maxsize=64)
 def _codec(config: Configuration) -> Codec:
-    return Codec(_book(config))
+    return Codec(book_of(config))
 
 
 @dataclass(frozen=True)
@@ -50,7 +50,7 @@ class Position:
 
     def __init__(self, config: Configuration, state: State) -> None:
         self.config = config
-        self.book: Book = _book(config)
+        self.book: Book = book_of(config)
         self.codec = _codec(config)
         self.state = state
         self._moves = Moves()

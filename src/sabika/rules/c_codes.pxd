@@ -73,6 +73,7 @@ cdef extern from *:
     #define SABIKA_BUILDERS ((7ULL << 39) | (7ULL << 18))
     #define SABIKA_ALL (~0ULL)
     #define SABIKA_WORD 0xFFFFFFFFULL
+    #define SABIKA_STAR 0x2545F4914F6CDD1DULL
     #if defined(__GNUC__) || defined(__clang__)
     static inline int sabika_popcount(unsigned long long b) { return __builtin_popcountll(b); }
     static inline int sabika_lowest(unsigned long long b) { return __builtin_ctzll(b); }
@@ -88,6 +89,7 @@ cdef extern from *:
     const unsigned long long BUILDERS "SABIKA_BUILDERS"
     const unsigned long long ALL "SABIKA_ALL"
     const unsigned long long WORD "SABIKA_WORD"
+    const unsigned long long STAR "SABIKA_STAR"
     int popcount "sabika_popcount"(unsigned long long bits) noexcept nogil
     int highest "sabika_highest"(unsigned long long bits) noexcept nogil
     int lowest "sabika_lowest"(unsigned long long bits) noexcept nogil

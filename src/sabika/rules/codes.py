@@ -70,6 +70,7 @@ MONEY = 0x3FFFF << 21 | 0x3FFFF
 BUILDERS = 7 << 39 | 7 << 18
 ALL = (1 << 64) - 1
 WORD = (1 << 32) - 1
+STAR = 0x2545F4914F6CDD1D  # of xorshift64*
 
 
 # Rows of the lens through which a city is looked at (city.py).

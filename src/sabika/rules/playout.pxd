@@ -7,10 +7,11 @@ cdef class Runner:
     cdef State state
     cdef State blank
     cdef Moves moves
-    cdef u64 choice
+    cdef u64 choice[6]
     cdef readonly int decisions
     cdef readonly long long offered
+    cdef int choose(self, int seat, int n) noexcept nogil
     cdef void play_out(self, int max_turns) noexcept nogil
     cdef void copy_often(self, int times) noexcept nogil
 
-cdef u64 next_choice(u64 state) noexcept nogil
+cdef u64 advance_choice(u64 state) noexcept nogil

@@ -6,20 +6,20 @@ import cython
 
 if cython.compiled:
     from cython.cimports.sabika.rules.book import Book
-    from cython.cimports.sabika.rules.c_codes import ALL
+    from cython.cimports.sabika.rules.c_codes import ALL, STAR, highest
     from cython.cimports.sabika.rules.moves import Moves
     from cython.cimports.sabika.rules.state import State, u64
 else:
     from sabika.rules.book import Book
-    from sabika.rules.codes import ALL
+    from sabika.rules.codes import ALL, STAR, highest
     from sabika.rules.moves import Moves
     from sabika.rules.state import State, u64
 
 MOST_TURNS = 65535
 
 
-def next_choice(state: u64) -> u64:
-    """Return the next state of xorshift64: choices of a playout, not chance of a game."""
+def advance_choice(state: u64) -> u64:
+    """Return the next state of xorshift64: choices of players, not chance of a game."""
     state ^= (state << 13) & ALL
     state ^= state >> 7
     state ^= (state << 17) & ALL
@@ -29,8 +29,9 @@ def next_choice(state: u64) -> u64:
 class Runner:
     """Plays games at random, one after the other, with memory of its own: one for each thread.
 
-    A choice is the upper half of the next state of xorshift64, times the number of moves, divided
-    by 2^32; ``choices`` is where it begins. The GIL is released while it plays.
+    Every seat has a stream of choices, begun by ``choices`` and drawn from as
+    ``play.choices.Choices`` draws: what is played here is what random bots play there. The GIL is
+    released meanwhile.
     """
 
     def __init__(self, book: Book) -> None:
@@ -38,36 +39,51 @@ class Runner:
         self.state = State()
         self.blank = State()
         self.moves = Moves()
-        self.choice = 1
+        if not cython.compiled:
+            self.choice = [0] * 6
         self.decisions = 0
         self.offered = 0
 
-    def game(self, key: list[int], choices: int, max_turns: int) -> None:
+    def game(self, key: list[int], choices: list[int], max_turns: int) -> None:
         """Play a whole game: chance from ``key``, moves at random."""
         limit: cython.int = min(max_turns, MOST_TURNS)
         self.state.copy_from(self.blank)
         self.state.set_key(key)
-        self.choice = (choices & ALL) | 1
+        self.start(choices)
         with cython.nogil:
             self.book.open(self.state)
             self.play_out(limit)
 
-    def playout(self, position: State, choices: int, max_turns: int) -> None:
+    def playout(self, position: State, choices: list[int], max_turns: int) -> None:
         """Play a position to its end at random; the position itself stays."""
         limit: cython.int = min(max_turns, MOST_TURNS)
-        self.choice = (choices & ALL) | 1
+        self.start(choices)
         with cython.nogil:
             self.state.copy_from(position)
             self.play_out(limit)
 
+    def start(self, choices: list[int]) -> None:
+        """Begin the streams of the seats."""
+        for seat in range(len(choices)):
+            self.choice[seat] = choices[seat]
+
+    def choose(self, seat: cython.int, n: cython.int) -> cython.int:
+        """Return a number below n: as many bits as n has, again if they are too many."""
+        bits: cython.int = highest(n) + 1
+        found: cython.int = n
+        while found >= n:
+            self.choice[seat] = advance_choice(self.choice[seat])
+            found = ((self.choice[seat] * STAR) & ALL) >> (64 - bits)
+        return found
+
     def play_out(self, max_turns: cython.int) -> None:
-        at: u64
+        """Play to the end, or until so many turns are done; the last turn is always finished."""
+        at: cython.int
         self.decisions = 0
         self.offered = 0
-        while self.state.over == 0 and self.state.turns < max_turns:
+        while self.state.over == 0 and (self.state.turns < max_turns or self.state.last):
             self.book.legal(self.state, self.moves)
-            self.choice = next_choice(self.choice)
-            at = ((self.choice >> 32) * cython.cast(u64, self.moves.n)) >> 32
+            at = self.choose(self.state.actor, self.moves.n)
             self.offered += self.moves.n
             self.decisions += 1
             self.book.play(self.state, self.moves.lo[at], self.moves.hi[at])
