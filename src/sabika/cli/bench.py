@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import time
+from concurrent.futures import ThreadPoolExecutor
 from typing import Annotated, Any
 
 import typer
@@ -11,16 +12,17 @@ from rich.console import Console
 from rich.table import Table
 
 from sabika.cli.app import GameOption, ModulesOption, configuration
-from sabika.play.batch import Batch, play_games
 from sabika.play.position import Position
 from sabika.play.seeds import key_of
-from sabika.rules import book
+from sabika.rules import book as rules_book
 from sabika.rules.playout import Runner
 from sabika.rules.ruleset import Configuration
 from sabika.rules.state import FLAT_BYTES
 
 MOST_TURNS = 2000
 COPIES = 100_000
+GAMES_AT_ONCE = 50
+Sums = dict[str, list[int]]
 
 
 def add_to(app: typer.Typer) -> None:
@@ -51,25 +53,38 @@ def bench(
 
 def measure(config: Configuration, seconds: float, threads: int) -> dict[str, Any]:
     """Play for so many seconds; games cut off after 2000 turns count, their scores do not."""
-    play_games(config, 20 * threads, "warm", threads=threads, max_turns=MOST_TURNS)
-    batches: list[Batch] = []
-    size = 20 * threads
+    book = Position.start(config, "bench").book
+    runners = [Runner(book) for _ in range(threads)]
+    for runner in runners:
+        runner.series(key_of("warm"), 0, 20, MOST_TURNS)
     wall, cpu = time.perf_counter(), time.process_time()
-    while (spent := time.perf_counter() - wall) < seconds:
-        done = sum(len(batch.turns) for batch in batches)
-        batches.append(
-            play_games(config, size, "bench", first=done, threads=threads, max_turns=MOST_TURNS)
-        )
-        size = max(size, int(len(batches[-1].turns) * min(seconds / (10 * spent + 1e-9), 4)))
-    return summary(batches, spent, time.process_time() - cpu, copies_per_second(config))
+    with ThreadPoolExecutor(threads) as pool:
+        end = wall + seconds
+        parts = list(pool.map(_play_until, range(threads), runners, [end] * threads))
+    wall, cpu = time.perf_counter() - wall, time.process_time() - cpu
+    return summary(parts, wall, cpu, copies_per_second(config))
 
 
-def summary(batches: list[Batch], wall: float, cpu: float, copies: float) -> dict[str, Any]:
+def _play_until(number: int, runner: Runner, end: float) -> Sums:
+    """Play series of games until it is time; each thread has games of its own."""
+    found: Sums = {}
+    first = number << 40
+    while not found or time.perf_counter() < end:
+        part = runner.series(key_of("bench"), first, GAMES_AT_ONCE, MOST_TURNS)
+        first += GAMES_AT_ONCE
+        for name, sums in part.items():
+            before = found.get(name, [0] * len(sums))
+            found[name] = [one + more for one, more in zip(before, sums, strict=True)]
+    return found
+
+
+def summary(parts: list[Sums], wall: float, cpu: float, copies: float) -> dict[str, Any]:
     """Return the figures that the anchor gives as well."""
-    games = sum(len(batch.turns) for batch in batches)
-    decisions = sum(int(batch.decisions.sum()) for batch in batches)
-    finished = max(sum(int(batch.finished.sum()) for batch in batches), 1)
-    points = sum(batch.scores[batch.finished].sum(axis=0) for batch in batches)
+    total = {
+        name: [sum(c) for c in zip(*(p[name] for p in parts), strict=True)] for name in parts[0]
+    }
+    games, decisions = total["games"][0], total["decisions"][0]
+    finished = total["finished"][0]
     return {
         "games": games,
         "decisions": decisions,
@@ -79,14 +94,14 @@ def summary(batches: list[Batch], wall: float, cpu: float, copies: float) -> dic
         "decisions_per_s": decisions / wall,
         "games_per_cpu_s": games / cpu,
         "decisions_per_cpu_s": decisions / cpu,
-        "mean_branching": sum(int(batch.offered.sum()) for batch in batches) / decisions,
+        "mean_branching": total["offered"][0] / decisions,
         "mean_decisions": decisions / games,
-        "mean_turns": sum(int(batch.turns.sum()) for batch in batches) / games,
-        "mean_scores": [round(float(total) / finished, 3) for total in points],
+        "mean_turns": total["turns"][0] / games,
+        "mean_scores": [round(points / max(finished, 1), 3) for points in total["scores"]],
         "capped": games - finished,
         "copies_per_s": copies,
         "state_bytes": FLAT_BYTES,
-        "compiled": not str(book.__file__).endswith(".py"),
+        "compiled": not str(rules_book.__file__).endswith(".py"),
     }
 
 

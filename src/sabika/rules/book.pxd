@@ -1,6 +1,8 @@
+cimport cython
 from sabika.rules.moves cimport Moves
 from sabika.rules.state cimport State, u64
 
+@cython.final
 cdef class Book:
     cdef readonly int players
     cdef readonly int n_tiles
@@ -34,7 +36,6 @@ cdef class Book:
     cdef int next_byte
     cdef int next_word
 
-    cdef int shown_price(self, State s, int tile) noexcept nogil
     cdef int shown_kind(self, State s, int tile) noexcept nogil
     cdef u64 of_kind(self, State s, int kind) noexcept nogil
     cdef void open(self, State s) noexcept nogil
@@ -69,3 +70,6 @@ cdef class Feature:
     cdef void after_scoring(self, State s, int scoring) noexcept nogil
     cdef void veil(self, State s, int seat) noexcept nogil
     cdef void redeal(self, State s, int seat) noexcept nogil
+
+cdef inline int price_of(Book book, State s, int tile) noexcept nogil:
+    return book.price[64 + tile] if (s.back >> tile) & 1 else book.price[tile]

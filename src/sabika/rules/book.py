@@ -23,6 +23,13 @@ else:
     from sabika.rules.state import State, u64
 
 
+if not cython.compiled:  # the compiler has it inline, from book.pxd
+
+    def price_of(book: Book, s: State, tile: cython.int) -> cython.int:
+        """Return the price on the side a tile shows."""
+        return book.price[64 + tile] if (s.back >> tile) & 1 else book.price[tile]
+
+
 class Book:
     """The rules of one configuration: tables, steps in order, features in order."""
 
@@ -167,10 +174,6 @@ class Book:
     def tile_side(self, tile: int, back: int) -> tuple[int, int, int]:
         """Return type, price and walls of a tile's front (0) or back (1)."""
         return self.kind[64 * back + tile], self.price[64 * back + tile], self.walls[tile]
-
-    def shown_price(self, s: State, tile: cython.int) -> cython.int:
-        """Return the price on the side a tile shows."""
-        return self.price[64 + tile] if (s.back >> tile) & 1 else self.price[tile]
 
     def shown_kind(self, s: State, tile: cython.int) -> cython.int:
         """Return the building type on the side a tile shows, -1 for none."""

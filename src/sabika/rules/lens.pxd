@@ -9,8 +9,6 @@ cdef void chart(Book book, State s, int seat, int west, int east, int south, int
 cdef void keep_plan(State s, int seat) noexcept nogil
 cdef void draw_plan(Book book, State s, int seat) noexcept nogil
 cdef void amend_plan(Book book, State s, int seat, int tile, int x, int y) noexcept nogil
-cdef u64 forward(State s, int row, int i, int by) noexcept nogil
-cdef u64 backward(State s, int row, int i, int by) noexcept nogil
 cdef void look_around(State s, int i) noexcept nogil
 cdef u64 one_run(u64 n, u64 ne, u64 e, u64 se, u64 so, u64 sw, u64 w, u64 nw) noexcept nogil
 
@@ -28,3 +26,29 @@ cdef inline int tile_on(State s, int square) noexcept nogil:
     if s.words == 1:
         return s.on_square[64 * s.looked + square]
     return s.on_big[square]
+
+cdef inline u64 forward(State s, int row, int i, int by) noexcept nogil:
+    cdef int at
+    cdef u64 found = 0
+    if s.words == 1:
+        return s.lens[row * WORDS] >> by
+    at = i + (by >> 6)
+    by &= 63
+    if at < s.words:
+        found = s.lens[row * WORDS + at] >> by
+        if by and at + 1 < s.words:
+            found |= s.lens[row * WORDS + at + 1] << (64 - by)
+    return found
+
+cdef inline u64 backward(State s, int row, int i, int by) noexcept nogil:
+    cdef int at
+    cdef u64 found = 0
+    if s.words == 1:
+        return s.lens[row * WORDS] << by
+    at = i - (by >> 6)
+    by &= 63
+    if at >= 0:
+        found = s.lens[row * WORDS + at] << by
+        if by and at > 0:
+            found |= s.lens[row * WORDS + at - 1] >> (64 - by)
+    return found

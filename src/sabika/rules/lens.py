@@ -46,6 +46,28 @@ else:
 
 if not cython.compiled:  # the compiler has them inline, from lens.pxd
 
+    def forward(s: State, row: cython.int, i: cython.int, by: cython.int) -> u64:
+        """Return word i of a row in which a square has the bit of the one ``by`` further on."""
+        at: cython.int = i + (by >> 6)
+        found: u64 = 0
+        by &= 63
+        if at < s.words:
+            found = s.lens[row * WORDS + at] >> by
+            if by and at + 1 < s.words:
+                found |= (s.lens[row * WORDS + at + 1] << (64 - by)) & ALL
+        return found
+
+    def backward(s: State, row: cython.int, i: cython.int, by: cython.int) -> u64:
+        """Return word i of a row in which a square has the bit of the one ``by`` before."""
+        at: cython.int = i - (by >> 6)
+        found: u64 = 0
+        by &= 63
+        if at >= 0:
+            found = (s.lens[row * WORDS + at] << by) & ALL
+            if by and at > 0:
+                found |= s.lens[row * WORDS + at - 1] >> (64 - by)
+        return found
+
     def square_of(s: State, x: cython.int, y: cython.int) -> cython.int:
         """Return the bit of a square in the lens."""
         return (y - s.lens_y) * s.stride + x - s.lens_x
@@ -205,30 +227,6 @@ def amend_plan(
         if (walls >> side) & 1:
             s.plan[5 * seat + side] |= bit
     s.on_square[64 * seat + square] = tile
-
-
-def forward(s: State, row: cython.int, i: cython.int, by: cython.int) -> u64:
-    """Return word i of a row moved so that a square gets the bit of the one ``by`` further on."""
-    at: cython.int = i + (by >> 6)
-    found: u64 = 0
-    by &= 63
-    if at < s.words:
-        found = s.lens[row * WORDS + at] >> by
-        if by and at + 1 < s.words:
-            found |= (s.lens[row * WORDS + at + 1] << (64 - by)) & ALL
-    return found
-
-
-def backward(s: State, row: cython.int, i: cython.int, by: cython.int) -> u64:
-    """Return word i of a row moved so that a square gets the bit of the one ``by`` before."""
-    at: cython.int = i - (by >> 6)
-    found: u64 = 0
-    by &= 63
-    if at >= 0:
-        found = (s.lens[row * WORDS + at] << by) & ALL
-        if by and at > 0:
-            found |= s.lens[row * WORDS + at - 1] >> (64 - by)
-    return found
 
 
 def look_around(s: State, i: cython.int) -> None:

@@ -15,9 +15,8 @@ cdef void gain(State s, int seat, int kind) noexcept nogil
 cdef void pay(State s, int seat, u64 lo, u64 hi) noexcept nogil
 cdef u64 still_secret(u64 secret, u64 hand) noexcept nogil
 cdef void spend(u64 part, int currency, int price, bint exact, u64 lo, u64 hi, Moves moves) noexcept nogil
-cdef void spend_plain(u64 part, int sum, int rest, int price, bint exact, u64 paid, int currency, u64 lo, u64 hi, Moves moves) noexcept nogil
-cdef void spend_from(u64 part, int place, int sum, int rest, int price, bint exact, u64 paid, int currency, u64 lo, u64 hi, Moves moves) noexcept nogil
-cdef void add_paid(u64 part, int currency, u64 lo, u64 hi, Moves moves) noexcept nogil
+cdef void spend_plain(u64 part, int currency, int sum, int rest, int price, bint exact, u64 lo, u64 hi, Moves moves) noexcept nogil
+cdef void spend_from(u64 part, int currency, int place, int sum, int rest, int price, bint exact, u64 lo, u64 hi, Moves moves) noexcept nogil
 cdef void spend_mixed(u64 hand_lo, u64 hand_hi, int price, u64 lo, u64 hi, Moves moves) noexcept nogil
 cdef void mix_from(u64 hand_lo, u64 hand_hi, int place, int sum, int rest, int price, u64 lo, u64 hi, Moves moves) noexcept nogil
 

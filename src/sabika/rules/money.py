@@ -155,22 +155,20 @@ def spend(
 ) -> None:
     """Add the move ``lo, hi`` once for every payment of ``price`` in one currency."""
     rest: cython.int = total(part)
-    if rest < price:
-        return
-    if part >> 18:
-        spend_from(part, 0, 0, rest, price, exact, 0, currency, lo, hi, moves)
-    else:
-        spend_plain(part, 0, rest, price, exact, 0, currency, lo, hi, moves)
+    if rest >= price:
+        if part >> 18:
+            spend_from(part, currency, 0, 0, rest, price, exact, lo, hi, moves)
+        else:
+            spend_plain(part, currency, 0, rest, price, exact, lo, hi, moves)
 
 
 def spend_plain(
     part: u64,
+    currency: cython.int,
     sum: cython.int,
     rest: cython.int,
     price: cython.int,
     exact: cython.bint,
-    paid: u64,
-    currency: cython.int,
     lo: u64,
     hi: u64,
     moves: Moves,
@@ -179,34 +177,40 @@ def spend_plain(
     at: cython.int
     have: cython.int
     now: cython.int
-    done: u64
+    unit: u64
+    more_lo: u64
+    more_hi: u64
     while part and sum + rest >= price:
         at = highest(part) & 62
         have = part >> at
         part &= (cython.cast(u64, 1) << at) - 1
         rest -= have * (at // 2 + 1)
+        unit = cython.cast(u64, 1) << (at + (21 if currency & 1 else 0))
         now = sum
-        done = paid
+        more_lo = lo
+        more_hi = hi
         for _ in range(have):
             now += at // 2 + 1
-            done += cython.cast(u64, 1) << at
+            if currency & 2:
+                more_hi += unit
+            else:
+                more_lo += unit
             if now >= price:
                 if now == price or not exact:
-                    add_paid(done, currency, lo, hi, moves)
+                    add(moves, more_lo, more_hi)
                 break
             if part and now + rest >= price:
-                spend_plain(part, now, rest, price, exact, done, currency, lo, hi, moves)
+                spend_plain(part, currency, now, rest, price, exact, more_lo, more_hi, moves)
 
 
 def spend_from(
     part: u64,
+    currency: cython.int,
     place: cython.int,
     sum: cython.int,
     rest: cython.int,
     price: cython.int,
     exact: cython.bint,
-    paid: u64,
-    currency: cython.int,
     lo: u64,
     hi: u64,
     moves: Moves,
@@ -215,7 +219,9 @@ def spend_from(
     at: cython.int
     have: cython.int
     now: cython.int
-    done: u64
+    unit: u64
+    more_lo: u64
+    more_hi: u64
     for at in range(place, 10):
         if sum + rest < price:
             return
@@ -223,26 +229,21 @@ def spend_from(
         if have == 0:
             continue
         rest -= have * VALUE[at]
+        unit = cython.cast(u64, 1) << (SHIFT[at] + (21 if currency & 1 else 0))
         now = sum
-        done = paid
+        more_lo = lo
+        more_hi = hi
         for _ in range(have):
             now += VALUE[at]
-            done += cython.cast(u64, 1) << SHIFT[at]
+            if currency & 2:
+                more_hi += unit
+            else:
+                more_lo += unit
             if now >= price:
                 if now == price or not exact:
-                    add_paid(done, currency, lo, hi, moves)
+                    add(moves, more_lo, more_hi)
                 break
-            spend_from(part, at + 1, now, rest, price, exact, done, currency, lo, hi, moves)
-
-
-def add_paid(part: u64, currency: cython.int, lo: u64, hi: u64, moves: Moves) -> None:
-    """Add the move with this part of one currency as its payment."""
-    if currency & 1:
-        part = part << 21
-    if currency & 2:
-        add(moves, lo, hi | part)
-    else:
-        add(moves, lo | part, hi)
+            spend_from(part, currency, at + 1, now, rest, price, exact, more_lo, more_hi, moves)
 
 
 def spend_mixed(

@@ -1,5 +1,7 @@
+cimport cython
 from sabika.rules.state cimport u64
 
+@cython.final
 cdef class Moves:
     cdef u64* lo
     cdef u64* hi

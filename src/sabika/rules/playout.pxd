@@ -1,7 +1,9 @@
+cimport cython
 from sabika.rules.book cimport Book
 from sabika.rules.moves cimport Moves
 from sabika.rules.state cimport State, u64
 
+@cython.final
 cdef class Runner:
     cdef Book book
     cdef State state
@@ -10,8 +12,10 @@ cdef class Runner:
     cdef u64 choice[6]
     cdef readonly int decisions
     cdef readonly long long offered
+    cdef long long sums[12]
     cdef int choose(self, int seat, int n) noexcept nogil
     cdef void play_out(self, int max_turns) noexcept nogil
+    cdef void play_series(self, u64 first, int games, int max_turns) noexcept nogil
     cdef void copy_often(self, int times) noexcept nogil
 
 cdef u64 advance_choice(u64 state) noexcept nogil

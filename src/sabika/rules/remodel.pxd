@@ -4,9 +4,10 @@ from sabika.rules.state cimport State, u64
 
 cdef u64 room_for(State s, int i, int walls) noexcept nogil
 cdef u64 exchange_for(State s, int i, int walls) noexcept nogil
-cdef void add_remodel(Moves moves, int kind, u64 lo, u64 hi, bint master) noexcept nogil
+cdef u64 as_kind(int kind, bint master) noexcept nogil
+cdef u64 inside(int kind, bint master) noexcept nogil
 cdef void offer_remodels(Book book, State s, int seat, bint master, u64 lo, u64 hi, Moves moves) noexcept nogil
-cdef void offer_swaps(State s, int tile, int i, u64 fits, bint master, u64 lo, u64 hi, Moves moves) noexcept nogil
+cdef void offer_reserve(Book book, State s, int seat, bint master, u64 lo, u64 hi, Moves moves) noexcept nogil
 cdef bint can_remodel(Book book, State s, int seat) noexcept nogil
 cdef int check_remodel(Book book, State s, int seat, int kind, u64 lo, u64 hi)
 cdef void do_remodel(Book book, State s, int seat, int kind, u64 lo, u64 hi) noexcept nogil

@@ -115,12 +115,14 @@ def exchange_for(s: State, i: cython.int, walls: cython.int) -> u64:
     return fits
 
 
-def add_remodel(moves: Moves, kind: cython.int, lo: u64, hi: u64, master: cython.bint) -> None:
-    """Add a remodelling, wrapped in a master move if it is one."""
-    if master:
-        add(moves, lo | (cython.cast(u64, MASTER) << 42), hi | (cython.cast(u64, kind) << 61))
-    else:
-        add(moves, lo | (cython.cast(u64, kind) << 42), hi)
+def as_kind(kind: cython.int, master: cython.bint) -> u64:
+    """Return the kind of a remodelling for the lower word of a move."""
+    return cython.cast(u64, MASTER if master else kind) << 42
+
+
+def inside(kind: cython.int, master: cython.bint) -> u64:
+    """Return the kind of a remodelling for the upper word, where a master move has it."""
+    return cython.cast(u64, kind) << 61 if master else 0
 
 
 def offer_remodels(
@@ -134,59 +136,50 @@ def offer_remodels(
 ) -> None:
     """List every remodelling of a city; ``lo, hi`` is the card that a master move plays."""
     tiles: u64 = s.removable[seat]
+    while tiles:
+        add(
+            moves,
+            lo | as_kind(REMOVE, master) | head_lo(0, lowest(tiles)),
+            hi | inside(REMOVE, master),
+        )
+        tiles &= tiles - 1
+    if s.reserve[seat]:
+        look(book, s, seat)
+        offer_reserve(book, s, seat, master, lo, hi, moves)
+
+
+def offer_reserve(
+    book: Book,
+    s: State,
+    seat: cython.int,
+    master: cython.bint,
+    lo: u64,
+    hi: u64,
+    moves: Moves,
+) -> None:
+    """List what can be done with the tiles of the reserve."""
+    tiles: u64 = s.reserve[seat]
     fits: u64
     tile: cython.int
-    square: cython.int
     i: cython.int
-    while tiles:
-        tile = lowest(tiles)
-        tiles &= tiles - 1
-        add_remodel(moves, REMOVE, lo | head_lo(0, tile), hi, master)
-    tiles = s.reserve[seat]
-    if tiles == 0:
-        return
-    look(book, s, seat)
+    build_lo: u64 = lo | as_kind(BUILD, master)
+    build_hi: u64 = hi | inside(BUILD, master)
+    swap_lo: u64 = lo | as_kind(SWAP, master)
+    swap_hi: u64 = hi | inside(SWAP, master)
+    out: u64
     while tiles:
         tile = lowest(tiles)
         tiles &= tiles - 1
         for i in range(s.words):
             fits = room_for(s, i, book.walls[tile])
             while fits:
-                square = 64 * i + lowest(fits)
+                add(moves, build_lo | head_lo(0, tile), build_hi | hi_of(s, 64 * i + lowest(fits)))
                 fits &= fits - 1
-                add_remodel(
-                    moves,
-                    BUILD,
-                    lo | head_lo(0, tile),
-                    hi | hi_of(s, square),
-                    master,
-                )
             fits = exchange_for(s, i, book.walls[tile])
-            if fits:
-                offer_swaps(s, tile, i, fits, master, lo, hi, moves)
-
-
-def offer_swaps(
-    s: State,
-    tile: cython.int,
-    i: cython.int,
-    fits: u64,
-    master: cython.bint,
-    lo: u64,
-    hi: u64,
-    moves: Moves,
-) -> None:
-    """List the swaps of a reserve tile with the city tiles whose squares are in ``fits``."""
-    lo |= head_lo(0, tile)
-    while fits:
-        add_remodel(
-            moves,
-            SWAP,
-            lo | (cython.cast(u64, tile_on(s, 64 * i + lowest(fits))) << 54),
-            hi,
-            master,
-        )
-        fits &= fits - 1
+            while fits:
+                out = tile_on(s, 64 * i + lowest(fits))
+                add(moves, swap_lo | head_lo(0, tile) | (out << 54), swap_hi)
+                fits &= fits - 1
 
 
 def can_remodel(book: Book, s: State, seat: cython.int) -> cython.bint:

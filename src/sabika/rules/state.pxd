@@ -1,5 +1,7 @@
 # The C side of state.py: the same fields in the same order (state.FIELDS), largest first so that nothing is padded.
 
+cimport cython
+
 ctypedef unsigned long long u64
 ctypedef unsigned int u32
 ctypedef unsigned short u16
@@ -7,6 +9,7 @@ ctypedef unsigned char u8
 ctypedef signed char i8
 ctypedef short i16
 
+@cython.final
 cdef class State:
     cdef u64 in_city[7]
     cdef u64 reserve[6]

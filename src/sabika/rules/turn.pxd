@@ -1,11 +1,14 @@
+cimport cython
 from sabika.rules.book cimport Book, Step
 from sabika.rules.moves cimport Moves
 from sabika.rules.state cimport State, u64
 
+cdef void take_with(State s, int i, int chosen, int sum, int small, u64 lo, u64 hi, Moves moves) noexcept nogil
+cdef bint same_before(State s, int i, int chosen) noexcept nogil
+
+@cython.final
 cdef class Actions(Step):
     cdef void offer_takes(self, State s, Moves moves) noexcept nogil
-    cdef void take_from(self, State s, int first, int chosen, int sum, u64 lo, u64 hi, Moves moves) noexcept nogil
-    cdef bint same_before(self, State s, int i, int chosen) noexcept nogil
     cdef void offer_buys(self, State s, Moves moves) noexcept nogil
     cdef int check_take(self, State s, u64 lo, u64 hi)
     cdef int check_buy(self, State s, u64 lo, u64 hi)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import cython
 
 if cython.compiled:
-    from cython.cimports.sabika.rules.book import Feature, Step
+    from cython.cimports.sabika.rules.book import Feature, Step, price_of
     from cython.cimports.sabika.rules.c_codes import (
         BUILD,
         BUILDER,
@@ -47,7 +47,7 @@ if cython.compiled:
     from cython.cimports.sabika.rules.remodel import check_remodel, do_remodel, offer_remodels
     from cython.cimports.sabika.rules.state import State, u64
 else:
-    from sabika.rules.book import Feature, Step
+    from sabika.rules.book import Feature, Step, price_of
     from sabika.rules.codes import (
         BUILD,
         BUILDER,
@@ -90,6 +90,45 @@ else:
     from sabika.rules.state import State, u64
 
 
+def take_with(
+    s: State,
+    i: cython.int,
+    chosen: cython.int,
+    sum: cython.int,
+    small: cython.int,
+    lo: u64,
+    hi: u64,
+    moves: Moves,
+) -> None:
+    """Add card i to those chosen, and then any of the small ones further right (4.1)."""
+    card: cython.int = s.display[i]
+    k: cython.int
+    sum += card_value(card)
+    chosen |= 1 << i
+    if card < 20:
+        lo += card_unit(card)
+    else:
+        hi += card_unit(card)
+    add(moves, lo, hi)
+    if sum < 5 and small >> (i + 1):
+        for k in range(i + 1, 4):
+            if (
+                (small >> k) & 1
+                and sum + card_value(s.display[k]) <= 5
+                and not same_before(s, k, chosen)
+            ):
+                take_with(s, k, chosen, sum, small, lo, hi, moves)
+
+
+def same_before(s: State, i: cython.int, chosen: cython.int) -> cython.bint:
+    """Say whether an equal card lies further left and was not chosen; that one comes first."""
+    k: cython.int
+    for k in range(i):
+        if s.display[k] == s.display[i] and not (chosen >> k) & 1:
+            return True
+    return False
+
+
 class Actions(Step):
     """The turn (section 4): take money, buy a tile, remodel, and what modules add."""
 
@@ -112,51 +151,14 @@ class Actions(Step):
 
     def offer_takes(self, s: State, moves: Moves) -> None:
         """List the sets of cards of 4.1."""
-        self.take_from(s, 0, 0, 0, head_lo(TAKE, NO_TILE), 0, moves)
-
-    def take_from(
-        self,
-        s: State,
-        first: cython.int,
-        chosen: cython.int,
-        sum: cython.int,
-        lo: u64,
-        hi: u64,
-        moves: Moves,
-    ) -> None:
-        """Add one more card to those chosen, wherever 4.1 allows it."""
         i: cython.int
-        card: cython.int
-        value: cython.int
-        for i in range(first, 4):
-            card = s.display[i]
-            if card == NONE:
-                continue
-            value = card_value(card)
-            if (chosen and sum + value > 5) or self.same_before(s, i, chosen):
-                continue
-            if card < 20:
-                add(moves, lo + card_unit(card), hi)
-            else:
-                add(moves, lo, hi + card_unit(card))
-            if sum + value < 5:
-                self.take_from(
-                    s,
-                    i + 1,
-                    chosen | (1 << i),
-                    sum + value,
-                    lo + (card_unit(card) if card < 20 else 0),
-                    hi + (card_unit(card) if card >= 20 else 0),
-                    moves,
-                )
-
-    def same_before(self, s: State, i: cython.int, chosen: cython.int) -> cython.bint:
-        """Say whether an equal card lies further left and was not chosen; that one comes first."""
-        k: cython.int
-        for k in range(i):
-            if s.display[k] == s.display[i] and not (chosen >> k) & 1:
-                return True
-        return False
+        small: cython.int = 0  # cards that can be taken with others
+        for i in range(4):
+            if s.display[i] != NONE and card_value(s.display[i]) < 5:
+                small |= 1 << i
+        for i in range(4):
+            if s.display[i] != NONE and not same_before(s, i, 0):
+                take_with(s, i, 0, 0, small, head_lo(TAKE, NO_TILE), 0, moves)
 
     def offer_buys(self, s: State, moves: Moves) -> None:
         """List the purchases of 4.2 with the payments of 12.11."""
@@ -171,7 +173,7 @@ class Actions(Step):
                     spend(
                         part,
                         i,
-                        self.book.shown_price(s, tile),
+                        price_of(self.book, s, tile),
                         False,
                         head_lo(BUY, tile),
                         0,
@@ -228,7 +230,7 @@ class Actions(Step):
                 paid = total(part_of(lo, hi, i))
                 if paid != worth(lo, hi):
                     return OTHER_CURRENCY | (i << 8)
-                price = self.book.shown_price(s, tile)
+                price = price_of(self.book, s, tile)
                 return 0 if paid >= price else TOO_LITTLE | (paid << 8) | (price << 16)
         return NOT_ON_OFFER
 
@@ -268,7 +270,7 @@ class Actions(Step):
         """Pay and take the tile; an exact payment grants another action (4.4)."""
         i: cython.int
         tile: cython.int = tile_of(lo)
-        exact: cython.bint = worth(lo, hi) == self.book.shown_price(s, tile)
+        exact: cython.bint = worth(lo, hi) == price_of(self.book, s, tile)
         for i in range(4):
             if s.market[i] == tile:
                 s.market[i] = NO_TILE

@@ -9,7 +9,7 @@ import cython
 from sabika.rules.state import Flat
 
 if cython.compiled:
-    from cython.cimports.sabika.rules.book import Book, Feature
+    from cython.cimports.sabika.rules.book import Book, Feature, price_of
     from cython.cimports.sabika.rules.c_codes import BUY_BESIDE, NO_TILE, lowest, popcount
     from cython.cimports.sabika.rules.c_refusals import (
         NOT_EXACT,
@@ -23,7 +23,7 @@ if cython.compiled:
     from cython.cimports.sabika.rules.remodel import tile_in
     from cython.cimports.sabika.rules.state import State, u64
 else:
-    from sabika.rules.book import Book, Feature
+    from sabika.rules.book import Book, Feature, price_of
     from sabika.rules.codes import BUY_BESIDE, NO_TILE, lowest, popcount
     from sabika.rules.money import money_missing, part_of, pay, spend, total, worth
     from sabika.rules.moves import Moves, head_lo, tile_of
@@ -66,7 +66,7 @@ class Bazaars(Feature):
     def price(self, s: State, tile: cython.int) -> cython.int:
         """Return the price of the tile in the space of its currency, 0 while empty (B.3)."""
         other: cython.int = s.market[self.currency[tile]]
-        return 0 if other == NO_TILE else self.book.shown_price(s, other)
+        return 0 if other == NO_TILE else price_of(self.book, s, other)
 
     def offer_actions(self, s: State, moves: Moves) -> None:
         """List the exact payments for the bazaars on offer."""

@@ -5,12 +5,12 @@ from __future__ import annotations
 import cython
 
 if cython.compiled:
-    from cython.cimports.sabika.rules.book import Book, Feature
+    from cython.cimports.sabika.rules.book import Book, Feature, price_of
     from cython.cimports.sabika.rules.c_codes import lowest, popcount
     from cython.cimports.sabika.rules.scoring import award_ranked
     from cython.cimports.sabika.rules.state import State, u64
 else:
-    from sabika.rules.book import Book, Feature
+    from sabika.rules.book import Book, Feature, price_of
     from sabika.rules.codes import lowest, popcount
     from sabika.rules.scoring import award_ranked
     from sabika.rules.state import State, u64
@@ -29,7 +29,7 @@ class SoleRanks(Feature):
     def dearest(self, s: State, tiles: u64) -> cython.int:
         best: cython.int = 0
         while tiles:
-            best = max(best, self.book.shown_price(s, lowest(tiles)))
+            best = max(best, price_of(self.book, s, lowest(tiles)))
             tiles &= tiles - 1
         return best
 

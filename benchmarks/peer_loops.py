@@ -1,0 +1,100 @@
+"""Random play in another library, run by that library's Python: prints one JSON object.
+
+    python peer_loops.py catanatron|open_spiel|pettingzoo SECONDS
+
+This file imports nothing of Sabika: it runs in an environment of its own.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import sys
+import time
+from collections.abc import Callable
+from importlib import import_module, metadata
+from typing import Any
+
+Figures = dict[str, float]
+
+
+def timed(play: Callable[[], int], seconds: float) -> Figures:
+    """Play games for so many seconds of processor time; ``play`` returns the moves of one."""
+    play()
+    games = moves = 0
+    begin = time.process_time()
+    while (spent := time.process_time() - begin) < seconds or not games:
+        moves += play()
+        games += 1
+    return {"games_per_s": games / spent, "moves_per_s": moves / spent}
+
+
+def catanatron(seconds: float) -> Figures:
+    """Four players who move at random, by the library's own loop; and copies of a game."""
+    library = import_module("catanatron")
+
+    def new_game() -> Any:
+        return library.Game([library.RandomPlayer(color) for color in library.Color])
+
+    def play() -> int:
+        game = new_game()
+        game.play()
+        state = game.state
+        return len(state.action_records if hasattr(state, "action_records") else state.actions)
+
+    found = timed(play, seconds)
+    game = new_game()
+    for _ in range(100):
+        game.play_tick()
+    copies, begin = 0, time.process_time()
+    while (spent := time.process_time() - begin) < seconds / 4:
+        game.copy()
+        copies += 1
+    return {**found, "copies_per_s": copies / spent}
+
+
+def open_spiel(seconds: float) -> Figures:
+    """Backgammon from Python: list of actions, random choice, apply; throws of dice not counted."""
+    game = import_module("pyspiel").load_game("backgammon")
+
+    def play() -> int:
+        state, moves = game.new_initial_state(), 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes, chances = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(random.choices(outcomes, chances)[0])
+            else:
+                state.apply_action(random.choice(state.legal_actions()))
+                moves += 1
+        return moves
+
+    return timed(play, seconds)
+
+
+def pettingzoo(seconds: float) -> Figures:
+    """Connect four, in the loop over agents that the library documents."""
+    environment = import_module("pettingzoo.classic").connect_four_v3.env()
+
+    def play() -> int:
+        environment.reset()
+        moves = 0
+        for _ in environment.agent_iter():
+            observation, _, termination, truncation, _ = environment.last()
+            if termination or truncation:
+                environment.step(None)
+                continue
+            mask = observation["action_mask"]
+            environment.step(random.choice([at for at, legal in enumerate(mask) if legal]))
+            moves += 1
+        return moves
+
+    return timed(play, seconds)
+
+
+LOOPS = {"catanatron": catanatron, "open_spiel": open_spiel, "pettingzoo": pettingzoo}
+
+if __name__ == "__main__":
+    name = sys.argv[1]
+    random.seed(1)
+    figures = LOOPS[name](float(sys.argv[2]))
+    print(json.dumps({"version": metadata.version(name), **figures}))

@@ -1,0 +1,146 @@
+"""``make bench-peers``: Sabika beside other libraries of games, in one run.
+
+They play other games, so the ratios say how much simulation a second buys, not who is cleverer.
+The libraries get an environment of their own below ``build/``; what cannot be had is left out.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import subprocess
+import sys
+from statistics import median
+from typing import Any
+
+from rich.console import Console
+
+from benchmarks.machine import BUILD, ROOT
+from benchmarks.prices import play_moves, play_words, seeded
+from benchmarks.rounds import Work, rate, ratio, tell
+from benchmarks.sheet import PEERS, Sheet, number, section, update_page
+from sabika.cli import bench
+from sabika.play.batch import play_games
+from sabika.play.position import Position
+from sabika.rules.ruleset import Configuration
+
+ENVIRONMENT = BUILD / "peers"
+PYTHON = ENVIRONMENT / ("Scripts" if os.name == "nt" else "bin") / "python"
+WANTED = ROOT / "benchmarks" / "peers.txt"
+ROUNDS = 3
+SECONDS = 2.0
+FOUR = Configuration(players=4)  # as many as Catan has at most
+
+Figures = dict[str, list[float]]
+
+
+def install() -> list[str]:
+    """Make the environment; return the names of the libraries that could be installed."""
+    if not PYTHON.exists():
+        tell("making an environment for the other libraries")
+        subprocess.run([sys.executable, "-m", "venv", str(ENVIRONMENT)], check=True)
+    lines = [line.strip() for line in WANTED.read_text().splitlines()]
+    found = []
+    for requirement in (line for line in lines if line and not line.startswith("#")):
+        tell(f"installing {requirement}")
+        name = re.split(r"[^\w-]", requirement)[0]
+        command = [str(PYTHON), "-m", "pip", "--disable-pip-version-check", "--quiet", "install"]
+        done = subprocess.run([*command, requirement], capture_output=True, text=True, check=False)
+        if done.returncode:
+            reason = (done.stderr.strip().splitlines() or ["no reason given"])[-1]
+            print(f"{name} cannot be installed, left out: {reason}")
+        else:
+            found.append(name)
+    return found
+
+
+def measure_peer(name: str) -> dict[str, Any] | None:
+    """Return what a library does in a second; None, and a line, if it does not run."""
+    command = [str(PYTHON), "-P", str(ROOT / "benchmarks" / "peer_loops.py"), name, str(SECONDS)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    if done.returncode:
+        reason = (done.stderr.strip().splitlines() or ["no reason given"])[-1]
+        print(f"{name} does not run, left out: {reason}")
+        return None
+    found: dict[str, Any] = json.loads(done.stdout.splitlines()[-1])
+    return found
+
+
+def sabika_works() -> dict[str, Work]:
+    """Return what is measured of Sabika: games of four, and moves made from Python."""
+    start = seeded(lambda seed: len(play_games(FOUR, 50, seed).turns))
+    position = Position.start(FOUR, "peers")
+    return {
+        "games": start,
+        "words": seeded(play_words),
+        "moves": seeded(lambda seed: play_moves(Position.start(FOUR, seed), seed)),
+        "copies": lambda: sum(position.copy() is not position for _ in range(200)),
+    }
+
+
+def measure(names: list[str]) -> tuple[Figures, dict[str, str]]:
+    """Measure all in turns; figures by name, and the versions of the libraries."""
+    figures: Figures = {}
+    versions: dict[str, str] = {}
+    works = sabika_works()
+    for number_ in range(ROUNDS):
+        for name in [n for n in names if n in versions or number_ == 0]:
+            tell(f"round {number_ + 1} of {ROUNDS}: {name}")
+            if found := measure_peer(name):
+                versions[name] = str(found.pop("version"))
+                for figure, value in found.items():
+                    figures.setdefault(f"{name} {figure}", []).append(float(value))
+        for name, work in works.items():
+            tell(f"round {number_ + 1} of {ROUNDS}: sabika, {name}")
+            figures.setdefault(f"sabika {name}", []).append(rate(work, SECONDS / 2))
+        figures.setdefault("sabika engine copies", []).append(bench.copies_per_second(FOUR))
+    return figures, versions
+
+
+COMPARED = (
+    ("random games/s, 4 players", "catanatron games_per_s", "sabika games", "inside the engine"),
+    ("copies of a game/s", "catanatron copies_per_s", "sabika engine copies", "inside the engine"),
+    ("copies of a game/s", "catanatron copies_per_s", "sabika copies", "`Position.copy()`"),
+    ("backgammon moves/s", "open_spiel moves_per_s", "sabika words", "`Position`, words"),
+    ("backgammon moves/s", "open_spiel moves_per_s", "sabika moves", "`Position`, objects"),
+    ("connect four moves/s", "pettingzoo moves_per_s", "sabika words", "`Position`, words"),
+    ("connect four moves/s", "pettingzoo moves_per_s", "sabika moves", "`Position`, objects"),
+)
+
+
+def sheet(figures: Figures, versions: dict[str, str]) -> Sheet:
+    """Return the comparison; every row has figures of the same rounds."""
+    rows = []
+    for what, theirs, ours, way in COMPARED:
+        name = theirs.split()[0]
+        if len(figures.get(theirs, ())) != ROUNDS:
+            continue
+        first, second = figures[theirs], figures[ours]
+        pair = (number(median(first)), way, number(median(second)))
+        rows.append((f"{name} {versions[name]}: {what}", *pair, number(ratio(second, first))))
+    return Sheet(
+        "Random play on one core, per second of processor time, in the same run. The games differ, "
+        "so this says how much simulation a second buys. catanatron plays Catan by its own loop; "
+        "backgammon of OpenSpiel (rules in C++) and connect four of PettingZoo are played by a "
+        "loop in Python: list of moves, random choice, move. Sabika plays Alhambra: inside the "
+        "engine, or by such a loop too, with moves as words (pairs of integers, as OpenSpiel has "
+        "them) or as objects that are checked.",
+        ("library", "there", "Sabika", "here", "ratio"),
+        rows,
+    )
+
+
+def main() -> None:
+    """Measure, print, and write the section of the page."""
+    names = install()
+    if not names:
+        sys.exit("None of the other libraries can be had here.")
+    found = sheet(*measure(names))
+    Console(width=120).print(found.screen())
+    if found.rows:
+        update_page({PEERS: section([found])})
+
+
+if __name__ == "__main__":
+    main()
