@@ -81,7 +81,7 @@ def compile_anchor(source: Path) -> Path | None:
     return binary if subprocess.run(command, check=False).returncode == 0 else None
 
 
-def run(command: Sequence[str | Path]) -> Found:
+def run(command: Sequence[str]) -> Found:
     """Return the JSON object that a program prints."""
     done = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True)
     found: Found = json.loads(done.stdout)
@@ -95,7 +95,7 @@ def compare(anchor: Path, case: Case) -> Iterator[tuple[Found, Found]]:
     ours = [sys.executable, "-m", "sabika", "bench", "--json", *common, *case.more]
     for seed in range(1, ROUNDS + 1):
         tell(f"{case.name}: round {seed} of {ROUNDS}")
-        theirs = [anchor, "--fresh", "--seed", str(seed), *common]
+        theirs = [str(anchor), "--fresh", "--seed", str(seed), *common]
         yield run(ours), run(theirs)
 
 
@@ -145,7 +145,7 @@ def statistics(case: Case, rounds: Sequence[tuple[Found, Found]]) -> list[tuple[
     """
     ours = max((a for a, _ in rounds), key=lambda found: int(found["games"]))
     their_games = sum(b["games"] for _, b in rounds)
-    rows = []
+    rows: list[tuple[str, ...]] = []
     for name, deviation in spreads(case.players).items():
         mine = means(ours)[name]
         theirs = sum(means(b)[name] * b["games"] for _, b in rounds) / their_games

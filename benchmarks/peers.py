@@ -73,7 +73,7 @@ def sabika_works() -> dict[str, Work]:
     position = Position.start(FOUR, "peers")
     return {
         "games": start,
-        "words": seeded(play_words),
+        "words": seeded(lambda seed: play_words(FOUR, seed)),
         "moves": seeded(lambda seed: play_moves(Position.start(FOUR, seed), seed)),
         "copies": lambda: sum(position.copy() is not position for _ in range(200)),
     }
@@ -84,15 +84,15 @@ def measure(names: list[str]) -> tuple[Figures, dict[str, str]]:
     figures: Figures = {}
     versions: dict[str, str] = {}
     works = sabika_works()
-    for number_ in range(ROUNDS):
-        for name in [n for n in names if n in versions or number_ == 0]:
-            tell(f"round {number_ + 1} of {ROUNDS}: {name}")
+    for turn in range(ROUNDS):
+        for name in [n for n in names if n in versions or turn == 0]:
+            tell(f"round {turn + 1} of {ROUNDS}: {name}")
             if found := measure_peer(name):
                 versions[name] = str(found.pop("version"))
                 for figure, value in found.items():
                     figures.setdefault(f"{name} {figure}", []).append(float(value))
         for name, work in works.items():
-            tell(f"round {number_ + 1} of {ROUNDS}: sabika, {name}")
+            tell(f"round {turn + 1} of {ROUNDS}: sabika, {name}")
             figures.setdefault(f"sabika {name}", []).append(rate(work, SECONDS / 2))
         figures.setdefault("sabika engine copies", []).append(bench.copies_per_second(FOUR))
     return figures, versions

@@ -65,6 +65,7 @@ cdef enum:
     RING = 16
     FLOOD = 17
     LAST = 18
+    MOVABLE = 19
 
 cdef extern from *:
     """

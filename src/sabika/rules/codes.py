@@ -78,12 +78,13 @@ OCCUPIED = 0
 WALLED = 1  # and 2, 3, 4: own walls north, east, south, west
 BESIDE = 5  # to 8: a tile lies there
 FACING = 9  # to 12: that tile's wall towards here
-FREE = 13
+FREE = 13  # a tile laid here shuts in no square and can be reached
 JOIN_EAST = 14
 JOIN_SOUTH = 15
 RING = 16
 FLOOD = 17
 LAST = 18
+MOVABLE = 19  # every tile but the start tile
 
 
 def popcount(bits: int) -> int:

@@ -20,6 +20,7 @@ if cython.compiled:
         BESIDE,
         FACING,
         FREE,
+        MOVABLE,
         NO_TILE,
         OCCUPIED,
         WALLED,
@@ -34,6 +35,7 @@ else:
         BESIDE,
         FACING,
         FREE,
+        MOVABLE,
         NO_TILE,
         OCCUPIED,
         WALLED,
@@ -106,6 +108,8 @@ def look(book: Book, s: State, seat: cython.int) -> None:
     s.inverse = (1 << 20) // s.stride + 1
     for at in range(s.words):
         look_around(s, at)
+    at = square_of(s, 0, 0)
+    s.lens[MOVABLE * WORDS + (at >> 6)] &= ~(cython.cast(u64, 1) << (at & 63))
 
 
 def survey(book: Book, s: State, seat: cython.int) -> None:
@@ -249,7 +253,14 @@ def look_around(s: State, i: cython.int) -> None:
     sw: u64 = backward(s, OCCUPIED, i, w + 1)
     nw: u64 = forward(s, OCCUPIED, i, w - 1)
     here: u64 = s.lens[OCCUPIED * WORDS + i]
-    s.lens[FREE * WORDS + i] = one_run(n, ne, e, se, so, sw, we, nw) & ~here
+    ways: u64 = (
+        (n & ~s.lens[FACING * WORDS + i])
+        | (e & ~s.lens[(FACING + 1) * WORDS + i])
+        | (so & ~s.lens[(FACING + 2) * WORDS + i])
+        | (we & ~s.lens[(FACING + 3) * WORDS + i])
+    )
+    s.lens[FREE * WORDS + i] = one_run(n, ne, e, se, so, sw, we, nw) & ways & ~here
+    s.lens[MOVABLE * WORDS + i] = here
 
 
 def one_run(n: u64, ne: u64, e: u64, se: u64, so: u64, sw: u64, w: u64, nw: u64) -> u64:

@@ -3,7 +3,7 @@ from sabika.rules.moves cimport Moves
 from sabika.rules.state cimport State, u64
 
 cdef u64 room_for(State s, int i, int walls) noexcept nogil
-cdef u64 exchange_for(State s, int i, int walls) noexcept nogil
+cdef u64 clashes(State s, int i, int walls) noexcept nogil
 cdef u64 as_kind(int kind, bint master) noexcept nogil
 cdef u64 inside(int kind, bint master) noexcept nogil
 cdef void offer_remodels(Book book, State s, int seat, bint master, u64 lo, u64 hi, Moves moves) noexcept nogil

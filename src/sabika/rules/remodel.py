@@ -16,7 +16,7 @@ if cython.compiled:
         FACING,
         FREE,
         MASTER,
-        OCCUPIED,
+        MOVABLE,
         REMOVE,
         SWAP,
         WORDS,
@@ -58,7 +58,7 @@ else:
         FACING,
         FREE,
         MASTER,
-        OCCUPIED,
+        MOVABLE,
         REMOVE,
         SWAP,
         WORDS,
@@ -77,42 +77,23 @@ if not cython.compiled:  # the compiler has it inline, from remodel.pxd
         return (tiles >> tile) & 1 != 0
 
 
+def clashes(s: State, i: cython.int, walls: cython.int) -> u64:
+    """Return the squares, of word i, where a side of a tile with these walls meets its opposite.
+
+    A neighbour's wall and one's own are both there or both not (5.2), on every side.
+    """
+    side: cython.int
+    own: u64
+    found: u64 = 0
+    for side in range(4):
+        own = -cython.cast(u64, (walls >> side) & 1)  # all ones for a wall: no branch to guess
+        found |= s.lens[(FACING + side) * WORDS + i] ^ (own & s.lens[(BESIDE + side) * WORDS + i])
+    return found
+
+
 def room_for(s: State, i: cython.int, walls: cython.int) -> u64:
     """Return the squares, of word i, where a tile with these walls may be built (5.2 to 5.5)."""
-    fits: u64 = s.lens[FREE * WORDS + i]
-    ways: u64 = 0
-    side: cython.int
-    beside: u64
-    facing: u64
-    if fits == 0:
-        return 0
-    for side in range(4):
-        beside = s.lens[(BESIDE + side) * WORDS + i]
-        facing = s.lens[(FACING + side) * WORDS + i]
-        if (walls >> side) & 1:
-            fits &= ~beside | facing
-        else:
-            fits &= ~facing
-            ways |= beside & ~facing
-    return fits & ways
-
-
-def exchange_for(s: State, i: cython.int, walls: cython.int) -> u64:
-    """Return the tiles, of word i, that a tile with these walls may replace (4.3, 5.6).
-
-    The new tile has to match the same neighbours, so no path is cut. The start tile never moves.
-    """
-    fits: u64 = s.lens[OCCUPIED * WORDS + i]
-    side: cython.int
-    square: cython.int = square_of(s, 0, 0)
-    if square >> 6 == i:
-        fits &= ~(cython.cast(u64, 1) << (square & 63))
-    for side in range(4):
-        if (walls >> side) & 1:
-            fits &= ~s.lens[(BESIDE + side) * WORDS + i] | s.lens[(FACING + side) * WORDS + i]
-        else:
-            fits &= ~s.lens[(FACING + side) * WORDS + i]
-    return fits
+    return s.lens[FREE * WORDS + i] & ~clashes(s, i, walls)
 
 
 def as_kind(kind: cython.int, master: cython.bint) -> u64:
@@ -157,9 +138,13 @@ def offer_reserve(
     hi: u64,
     moves: Moves,
 ) -> None:
-    """List what can be done with the tiles of the reserve."""
+    """List what can be done with the tiles of the reserve.
+
+    A swap has to match the same neighbours, so it cuts no path (5.6). The start tile never moves.
+    """
     tiles: u64 = s.reserve[seat]
     fits: u64
+    clash: u64
     tile: cython.int
     i: cython.int
     build_lo: u64 = lo | as_kind(BUILD, master)
@@ -171,11 +156,12 @@ def offer_reserve(
         tile = lowest(tiles)
         tiles &= tiles - 1
         for i in range(s.words):
-            fits = room_for(s, i, book.walls[tile])
+            clash = clashes(s, i, book.walls[tile])
+            fits = s.lens[FREE * WORDS + i] & ~clash
             while fits:
                 add(moves, build_lo | head_lo(0, tile), build_hi | hi_of(s, 64 * i + lowest(fits)))
                 fits &= fits - 1
-            fits = exchange_for(s, i, book.walls[tile])
+            fits = s.lens[MOVABLE * WORDS + i] & ~clash
             while fits:
                 out = tile_on(s, 64 * i + lowest(fits))
                 add(moves, swap_lo | head_lo(0, tile) | (out << 54), swap_hi)
@@ -185,6 +171,7 @@ def offer_reserve(
 def can_remodel(book: Book, s: State, seat: cython.int) -> cython.bint:
     """Say whether any remodelling is possible."""
     tiles: u64 = s.reserve[seat]
+    possible: u64
     tile: cython.int
     i: cython.int
     if s.removable[seat]:
@@ -196,7 +183,8 @@ def can_remodel(book: Book, s: State, seat: cython.int) -> cython.bint:
         tile = lowest(tiles)
         tiles &= tiles - 1
         for i in range(s.words):
-            if room_for(s, i, book.walls[tile]) or exchange_for(s, i, book.walls[tile]):
+            possible = s.lens[FREE * WORDS + i] | s.lens[MOVABLE * WORDS + i]
+            if possible & ~clashes(s, i, book.walls[tile]):
                 return True
     return False
 

@@ -75,7 +75,7 @@ cdef class State:
     cdef i16 sheet[196]
     cdef int tally[7]
     cdef u8 pool[160]
-    cdef u64 lens[361]
+    cdef u64 lens[380]
     cdef int lens_x
     cdef int lens_y
     cdef int stride

@@ -215,7 +215,7 @@ class State:
             self.sheet = [0] * 7 * ITEMS
             self.tally = [0] * 7
             self.pool = [0] * 160
-            self.lens = [0] * 19 * WORDS
+            self.lens = [0] * 20 * WORDS
             self.lens_x = self.lens_y = self.stride = self.rows = self.words = 0
             self.inverse = 0
             self.looked = 0
