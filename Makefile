@@ -8,7 +8,7 @@
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help setup play test check bench clean FORCE
+.PHONY: help setup play test check bench bench-peers clean FORCE
 
 VENV ?= .venv
 BIN := $(VENV)/bin
@@ -45,8 +45,11 @@ check: setup ## look for mistakes of style, types and architecture
 	$(BIN)/mypy src/sabika $(wildcard benchmarks)
 	$(BIN)/lint-imports
 
-bench: setup ## measure
+bench: setup ## measure, and write docs/performance.md
 	$(BIN)/python -m benchmarks
+
+bench-peers: setup ## measure beside other libraries
+	$(BIN)/python -m benchmarks.peers
 
 clean: ## remove everything that was made
 	rm -rf $(VENV) build dist src/*.egg-info .*_cache .hypothesis .benchmarks

@@ -12,7 +12,7 @@ from typing import Any
 from rich.console import Console
 
 from benchmarks import anchor, hotspots, prices
-from benchmarks.machine import is_compiled
+from benchmarks.machine import ROOT, is_compiled
 from benchmarks.rounds import tell
 from benchmarks.sheet import ANCHOR, COMPILED, HOTSPOTS, PRICES, Sheet, number, section, update_page
 
@@ -24,7 +24,9 @@ def run(pure: bool) -> dict[str, Any]:
     tell("uncompiled" if pure else "compiled")
     environment = {**os.environ, "SABIKA_PURE": "1" if pure else "0"}
     command = [sys.executable, "-m", "benchmarks.playouts", str(SECONDS)]
-    done = subprocess.run(command, env=environment, check=True, stdout=subprocess.PIPE, text=True)
+    done = subprocess.run(
+        command, cwd=ROOT, env=environment, check=True, stdout=subprocess.PIPE, text=True
+    )
     found: dict[str, Any] = json.loads(done.stdout)
     return found
 

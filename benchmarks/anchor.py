@@ -31,7 +31,7 @@ USUAL_PLACE = ROOT.parent / "shared" / "anchors" / "limit" / "playout.cpp"
 NONE_THERE = (
     "There is no anchor here (SABIKA_ANCHOR names its source or binary): not compared with it."
 )
-ROUNDS = 5
+ROUNDS = 7
 SECONDS = 0.5
 SPREAD_GAMES = 1500
 LIMIT = 4.0  # standard errors: one figure in 16 000 differs more by chance
@@ -163,8 +163,8 @@ def measure(anchor: Path) -> list[Sheet]:
     base = [case for case in CASES if not case.more]
     speed = Sheet(
         "Random play on one core, per second of processor time: the complete list of moves made "
-        "anew at every decision, one of them chosen at random. The anchor is a C++ program of 2000 "
-        "lines, compiled for this very processor, that knows only the base game of Alhambra; "
+        "anew at every decision, one of them chosen at random. The anchor is a C++ program, "
+        "compiled for this very processor, that knows only the base game of Alhambra; "
         "Granada and the modules are set against its base game with as many players. "
         f"Ratios are medians of {ROUNDS} rounds in which both took turns.",
         (
@@ -173,7 +173,7 @@ def measure(anchor: Path) -> list[Sheet]:
             "decisions/s",
             "anchor's decisions/s",
             "ratio",
-            "rounds",
+            "lowest and highest round",
             "ratio of games/s",
         ),
         [speed_row(case, rounds) for case, rounds in found.items()],

@@ -24,8 +24,9 @@ from sabika.play.position import Position
 from sabika.rules.ruleset import MODULES, Configuration
 from sabika.rules.state import FLAT_BYTES
 
-ROUNDS = 3
-SECONDS = 0.3
+ROUNDS = 5
+SECONDS = 0.2
+MODULE_ROUNDS = 11  # the differences are small
 THREADS = (1, 2)
 THREADS_SECONDS = 1.0
 IMPORTS = 7
@@ -43,7 +44,7 @@ def modules() -> Sheet:
     configs["with all four modules"] = Configuration(players=2, modules=MODULES)
     configs["Granada"] = Configuration(game="granada", players=2)
     works = {name: random_games(config) for name, config in configs.items()}
-    found = alternate(works, SECONDS, ROUNDS)
+    found = alternate(works, SECONDS, MODULE_ROUNDS)
     base = found["Alhambra"]
     return Sheet(
         "Titles and modules, two players, random play inside the engine. The time is that of one "

@@ -70,3 +70,15 @@ def test_choices_are_even() -> None:
     assert [rng.random() for _ in range(3)] == [rng.setstate(state) or rng.random()] + [
         rng.random() for _ in range(2)
     ]
+
+
+def test_a_light_policy_is_followed() -> None:
+    """Games in which buying weighs much are shorter; what weighs nothing is not done."""
+    config = Configuration(players=2)
+    uniform = play_games(config, 2 * GAMES, "w")
+    eager = play_games(config, 2 * GAMES, "w", policy={"buy": 50, "remove": 0, "swap": 0})
+    assert eager.turns.mean() < 0.8 * uniform.turns.mean()
+    again = play_games(config, 2 * GAMES, "w", policy={"buy": 50, "remove": 0, "swap": 0})
+    assert np.array_equal(eager.scores, again.scores)
+    with pytest.raises(ValueError, match="dance"):
+        play_games(config, 1, "w", policy={"dance": 2})

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from sabika.play.choices import choices_of
+from sabika.play.events import MOVES
 from sabika.play.position import Position, book_of
 from sabika.play.seeds import key_of
+from sabika.rules import codes
 from sabika.rules.book import Book
 from sabika.rules.playout import MOST_TURNS, Runner
 from sabika.rules.ruleset import Configuration
@@ -19,6 +21,10 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     Ints = NDArray[np.int32]
+
+
+Policy = Mapping[str, int]
+"""A light policy: how much each kind of move weighs, by its name (``buy``); the others weigh 1."""
 
 
 @dataclass(frozen=True)
@@ -43,10 +49,11 @@ def play_games(
     first: int = 0,
     threads: int = 1,
     max_turns: int | None = None,
+    policy: Policy | None = None,
 ) -> Batch:
     """Play games between random bots; game i has the seed ``f"{seed}/{i}"``, from ``first`` on.
 
-    They are the games that ``bots.match.play_game`` plays with these seeds.
+    Without a policy they are the games that ``bots.match.play_game`` plays with these seeds.
     """
     limit = MOST_TURNS if max_turns is None else max_turns
 
@@ -55,11 +62,17 @@ def play_games(
         streams = [choices_of(f"{name}/bot/{seat}") for seat in range(config.players)]
         runner.game(key_of(name), streams, limit)
 
-    return _run(book_of(config), config.players, games, threads, play)
+    return _run(book_of(config), config.players, games, threads, play, policy)
 
 
 def play_outs(
-    position: Position, playouts: int, seed: str, *, threads: int = 1, max_turns: int | None = None
+    position: Position,
+    playouts: int,
+    seed: str,
+    *,
+    threads: int = 1,
+    max_turns: int | None = None,
+    policy: Policy | None = None,
 ) -> Batch:
     """Play a position out at random, many times; the chance still hidden in it stays the same."""
     limit = MOST_TURNS if max_turns is None else max_turns
@@ -69,11 +82,27 @@ def play_outs(
         streams = [choices_of(f"{seed}/{number}/bot/{seat}") for seat in seats]
         runner.playout(position.state, streams, limit)
 
-    return _run(position.book, position.config.players, playouts, threads, play)
+    return _run(position.book, position.config.players, playouts, threads, play, policy)
+
+
+def _weights(policy: Policy) -> list[int]:
+    """Return a policy as the engine has it: a weight for each kind of move."""
+    weights = [1] * 32
+    for name, weight in policy.items():
+        if name not in MOVES or type(weight) is not int or not 0 <= weight <= 1000:
+            raise ValueError(f"{name!r}: {weight!r} is not a kind of move and a weight up to 1000")
+        weights[getattr(codes, name.upper())] = weight
+    weights[codes.BUY_BESIDE] = weights[codes.BUY]
+    return weights
 
 
 def _run(
-    book: Book, players: int, games: int, threads: int, play: Callable[[Runner, int], None]
+    book: Book,
+    players: int,
+    games: int,
+    threads: int,
+    play: Callable[[Runner, int], None],
+    policy: Policy | None,
 ) -> Batch:
     import numpy as np  # not at import: a game needs no arrays
 
@@ -87,6 +116,8 @@ def _run(
 
     def work(numbers: range) -> None:
         runner = Runner(book)
+        if policy is not None:
+            runner.prefer(_weights(policy))
         for number in numbers:
             play(runner, number)
             found.scores[number] = runner.scores()

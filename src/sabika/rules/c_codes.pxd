@@ -75,6 +75,14 @@ cdef extern from *:
     #define SABIKA_ALL (~0ULL)
     #define SABIKA_WORD 0xFFFFFFFFULL
     #define SABIKA_STAR 0x2545F4914F6CDD1DULL
+    static const unsigned char sabika_value[40] = {
+        1, 2, 3, 4, 5, 6, 7, 8, 9, 3, 1, 2, 3, 4, 5, 6, 7, 8, 9, 3,
+        1, 2, 3, 4, 5, 6, 7, 8, 9, 3, 1, 2, 3, 4, 5, 6, 7, 8, 9, 3};
+    static const unsigned char sabika_shift[40] = {
+        0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 21, 23, 25, 27, 29, 31, 33, 35, 37, 39,
+        0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 21, 23, 25, 27, 29, 31, 33, 35, 37, 39};
+    #define sabika_card_value(kind) ((int)sabika_value[kind])
+    #define sabika_card_unit(kind) (1ULL << sabika_shift[kind])
     #if defined(__GNUC__) || defined(__clang__)
     static inline int sabika_popcount(unsigned long long b) { return __builtin_popcountll(b); }
     static inline int sabika_lowest(unsigned long long b) { return __builtin_ctzll(b); }
@@ -94,3 +102,5 @@ cdef extern from *:
     int popcount "sabika_popcount"(unsigned long long bits) noexcept nogil
     int highest "sabika_highest"(unsigned long long bits) noexcept nogil
     int lowest "sabika_lowest"(unsigned long long bits) noexcept nogil
+    int card_value "sabika_card_value"(int kind) noexcept nogil
+    unsigned long long card_unit "sabika_card_unit"(int kind) noexcept nogil

@@ -100,3 +100,13 @@ def highest(bits: int) -> int:
 def lowest(bits: int) -> int:
     """Return the number of the lowest bit set (some bit is)."""
     return (bits & -bits).bit_length() - 1
+
+
+def card_value(kind: int) -> int:
+    """Return what a card counts; a builder counts 3 (M.1)."""
+    return 3 if kind % 10 == BUILDER else kind % 10 + 1
+
+
+def card_unit(kind: int) -> int:
+    """Return one card of a kind as it stands in its word of a purse."""
+    return 1 << (21 * (kind // 10 & 1) + 2 * (kind % 10))

@@ -25,9 +25,3 @@ cdef inline int total(u64 part) noexcept nogil:
 
 cdef inline u64 part_of(u64 lo, u64 hi, int currency) noexcept nogil:
     return ((hi if currency & 2 else lo) >> (21 if currency & 1 else 0)) & 0x1FFFFF
-
-cdef inline int card_value(int kind) noexcept nogil:
-    return 3 if kind % 10 == 9 else kind % 10 + 1
-
-cdef inline u64 card_unit(int kind) noexcept nogil:
-    return <u64>1 << (21 * ((kind // 10) & 1) + 2 * (kind % 10))

@@ -11,11 +11,18 @@ from __future__ import annotations
 import cython
 
 if cython.compiled:
-    from cython.cimports.sabika.rules.c_codes import BUILDERS, MONEY, PURSE, highest, popcount
+    from cython.cimports.sabika.rules.c_codes import (
+        BUILDERS,
+        MONEY,
+        PURSE,
+        card_unit,
+        highest,
+        popcount,
+    )
     from cython.cimports.sabika.rules.moves import Moves, add
     from cython.cimports.sabika.rules.state import State, u64
 else:
-    from sabika.rules.codes import BUILDERS, MONEY, PURSE, highest, popcount
+    from sabika.rules.codes import BUILDERS, MONEY, PURSE, card_unit, highest, popcount
     from sabika.rules.moves import Moves, add
     from sabika.rules.state import State, u64
 
@@ -50,15 +57,6 @@ if not cython.compiled:  # the compiler has them inline, from money.pxd
         """Return the 21 bits of one currency."""
         word: u64 = hi if currency & 2 else lo
         return (word >> (21 if currency & 1 else 0)) & 0x1FFFFF
-
-    def card_value(kind: cython.int) -> cython.int:
-        """Return what a card counts; a builder counts 3 (M.1)."""
-        digit: cython.int = kind % 10
-        return 3 if digit == 9 else digit + 1
-
-    def card_unit(kind: cython.int) -> u64:
-        """Return one card of a kind as it stands in its word."""
-        return 1 << (21 * (kind // 10 & 1) + 2 * (kind % 10))
 
 
 def worth(lo: u64, hi: u64) -> cython.int:
@@ -184,13 +182,13 @@ def spend_plain(
         at = highest(part) & 62
         have = part >> at
         part &= (cython.cast(u64, 1) << at) - 1
-        rest -= have * (at // 2 + 1)
+        rest -= have * ((at >> 1) + 1)
         unit = cython.cast(u64, 1) << (at + (21 if currency & 1 else 0))
         now = sum
         more_lo = lo
         more_hi = hi
         for _ in range(have):
-            now += at // 2 + 1
+            now += (at >> 1) + 1
             if currency & 2:
                 more_hi += unit
             else:

@@ -14,6 +14,7 @@ if cython.compiled:
         NONE,
         START_PLAYER,
         YOUNGEST,
+        card_value,
     )
     from cython.cimports.sabika.rules.chance import (
         below,
@@ -25,7 +26,7 @@ if cython.compiled:
         shuffle_deck,
     )
     from cython.cimports.sabika.rules.lens import draw_plan
-    from cython.cimports.sabika.rules.money import card_value, cards_in, gain, worth
+    from cython.cimports.sabika.rules.money import cards_in, gain, worth
     from cython.cimports.sabika.rules.state import State, u64
     from cython.cimports.sabika.rules.supply import draw_building, draw_card, stack_deck
 else:
@@ -47,9 +48,10 @@ else:
         NONE,
         START_PLAYER,
         YOUNGEST,
+        card_value,
     )
     from sabika.rules.lens import draw_plan
-    from sabika.rules.money import card_value, cards_in, gain, worth
+    from sabika.rules.money import cards_in, gain, worth
     from sabika.rules.state import State, u64
     from sabika.rules.supply import draw_building, draw_card, stack_deck
 

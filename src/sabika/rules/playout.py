@@ -7,12 +7,12 @@ import cython
 if cython.compiled:
     from cython.cimports.sabika.rules.book import Book
     from cython.cimports.sabika.rules.c_codes import ALL, STAR, WORD, highest
-    from cython.cimports.sabika.rules.moves import Moves
+    from cython.cimports.sabika.rules.moves import Moves, kind_of
     from cython.cimports.sabika.rules.state import State, u64
 else:
     from sabika.rules.book import Book
     from sabika.rules.codes import ALL, STAR, WORD, highest
-    from sabika.rules.moves import Moves
+    from sabika.rules.moves import Moves, kind_of
     from sabika.rules.state import State, u64
 
 MOST_TURNS = 65535
@@ -42,6 +42,8 @@ class Runner:
         if not cython.compiled:
             self.choice = [0] * 6
             self.sums = [0] * 12
+            self.weight = [1] * 32
+        self.weighted = False
         self.decisions = 0
         self.offered = 0
 
@@ -68,6 +70,27 @@ class Runner:
         for seat in range(len(choices)):
             self.choice[seat] = choices[seat]
 
+    def prefer(self, weights: list[int]) -> None:
+        """Choose moves by the weight of their kind (``codes.TAKE`` and so on), not uniformly."""
+        for kind in range(32):
+            self.weight[kind] = weights[kind]
+        self.weighted = True
+
+    def choose_by_weight(self, seat: cython.int) -> cython.int:
+        """Return a move, each as likely as its kind weighs; any if all weigh nothing."""
+        i: cython.int
+        left: cython.int = 0
+        for i in range(self.moves.n):
+            left += self.weight[kind_of(self.moves.lo[i])]
+        if left == 0:
+            return self.choose(seat, self.moves.n)
+        left = self.choose(seat, left)
+        i = 0
+        while left >= self.weight[kind_of(self.moves.lo[i])]:
+            left -= self.weight[kind_of(self.moves.lo[i])]
+            i += 1
+        return i
+
     def choose(self, seat: cython.int, n: cython.int) -> cython.int:
         """Return a number below n: as many bits as n has, again if they are too many."""
         bits: cython.int = highest(n) + 1
@@ -84,7 +107,10 @@ class Runner:
         self.offered = 0
         while self.state.over == 0 and (self.state.turns < max_turns or self.state.last):
             self.book.legal(self.state, self.moves)
-            at = self.choose(self.state.actor, self.moves.n)
+            if self.weighted:
+                at = self.choose_by_weight(self.state.actor)
+            else:
+                at = self.choose(self.state.actor, self.moves.n)
             self.offered += self.moves.n
             self.decisions += 1
             self.book.play(self.state, self.moves.lo[at], self.moves.hi[at])

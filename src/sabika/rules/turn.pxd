@@ -3,8 +3,8 @@ from sabika.rules.book cimport Book, Step
 from sabika.rules.moves cimport Moves
 from sabika.rules.state cimport State, u64
 
-cdef void take_with(State s, int i, int chosen, int sum, int small, u64 lo, u64 hi, Moves moves) noexcept nogil
-cdef bint same_before(State s, int i, int chosen) noexcept nogil
+cdef void take_with(State s, int i, int chosen, int sum, int small, int twins, u64 lo, u64 hi, Moves moves) noexcept nogil
+cdef int find_twins(State s) noexcept nogil
 
 @cython.final
 cdef class Actions(Step):

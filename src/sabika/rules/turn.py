@@ -17,6 +17,8 @@ if cython.compiled:
         REMOVE,
         SWAP,
         TAKE,
+        card_unit,
+        card_value,
     )
     from cython.cimports.sabika.rules.c_refusals import (
         NO_EXTRA_ACTION,
@@ -31,8 +33,6 @@ if cython.compiled:
         TOO_LITTLE,
     )
     from cython.cimports.sabika.rules.money import (
-        card_unit,
-        card_value,
         cards_in,
         covers,
         gain,
@@ -59,10 +59,10 @@ else:
         REMOVE,
         SWAP,
         TAKE,
-    )
-    from sabika.rules.money import (
         card_unit,
         card_value,
+    )
+    from sabika.rules.money import (
         cards_in,
         covers,
         gain,
@@ -96,6 +96,7 @@ def take_with(
     chosen: cython.int,
     sum: cython.int,
     small: cython.int,
+    twins: cython.int,
     lo: u64,
     hi: u64,
     moves: Moves,
@@ -115,18 +116,21 @@ def take_with(
             if (
                 (small >> k) & 1
                 and sum + card_value(s.display[k]) <= 5
-                and not same_before(s, k, chosen)
+                and not (twins >> (4 * k)) & ~chosen & 15
             ):
-                take_with(s, k, chosen, sum, small, lo, hi, moves)
+                take_with(s, k, chosen, sum, small, twins, lo, hi, moves)
 
 
-def same_before(s: State, i: cython.int, chosen: cython.int) -> cython.bint:
-    """Say whether an equal card lies further left and was not chosen; that one comes first."""
+def find_twins(s: State) -> cython.int:
+    """Return, four bits a card, which equal cards lie further left: those are taken first."""
+    i: cython.int
     k: cython.int
-    for k in range(i):
-        if s.display[k] == s.display[i] and not (chosen >> k) & 1:
-            return True
-    return False
+    found: cython.int = 0
+    for i in range(1, 4):
+        for k in range(i):
+            if s.display[k] == s.display[i]:
+                found |= 1 << (4 * i + k)
+    return found
 
 
 class Actions(Step):
@@ -152,13 +156,14 @@ class Actions(Step):
     def offer_takes(self, s: State, moves: Moves) -> None:
         """List the sets of cards of 4.1."""
         i: cython.int
+        twins: cython.int = find_twins(s)
         small: cython.int = 0  # cards that can be taken with others
         for i in range(4):
             if s.display[i] != NONE and card_value(s.display[i]) < 5:
                 small |= 1 << i
         for i in range(4):
-            if s.display[i] != NONE and not same_before(s, i, 0):
-                take_with(s, i, 0, 0, small, head_lo(TAKE, NO_TILE), 0, moves)
+            if s.display[i] != NONE and not (twins >> (4 * i)) & 15:
+                take_with(s, i, 0, 0, small, twins, head_lo(TAKE, NO_TILE), 0, moves)
 
     def offer_buys(self, s: State, moves: Moves) -> None:
         """List the purchases of 4.2 with the payments of 12.11."""
