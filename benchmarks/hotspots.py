@@ -21,7 +21,7 @@ PERF_GAMES, CALLGRIND_GAMES = 12000, 100
 FUNCTIONS = 20
 NO_PROFILER = "Neither perf nor valgrind can profile here: the section stays as it was."
 ENGINE = re.compile(r"__pyx_\w*?_6sabika_5rules_(\w+)")
-PART = re.compile(r"_?(\d+)(\w+)")
+PART = re.compile(r"(\d+)(\w+)")
 
 
 def readable(symbol: str) -> str:
@@ -29,15 +29,17 @@ def readable(symbol: str) -> str:
 
     >>> readable("__pyx_f_6sabika_5rules_4turn_7Actions_take_from.isra.0")
     'turn.Actions.take_from'
+    >>> readable("__pyx_pw_6sabika_5rules_7playout_6Runner_3game")
+    'playout.Runner.game'
     """
     found = ENGINE.match(symbol)
     if found is None:
         return symbol
     rest, parts = found[1], []
-    while (part := PART.fullmatch(rest)) and int(part[1]) <= len(part[2]):
+    while (part := PART.fullmatch(rest)) and part[2][int(part[1]) :].startswith("_"):
         parts.append(part[2][: int(part[1])])
-        rest = part[2][int(part[1]) :]
-    return ".".join([*parts, rest.removeprefix("_")])
+        rest = part[2][int(part[1]) + 1 :]
+    return ".".join([*parts, rest.lstrip("0123456789")])  # a wrapper's name has a number before it
 
 
 def workload(games: int) -> list[str]:
@@ -63,7 +65,8 @@ def with_callgrind(folder: Path) -> Iterator[tuple[str, float]]:
     out = str(folder / "callgrind.out")
     command = ["valgrind", "--tool=callgrind", f"--callgrind-out-file={out}"]
     subprocess.run([*command, *workload(CALLGRIND_GAMES)], cwd=ROOT, capture_output=True)
-    done = subprocess.run(["callgrind_annotate", out], capture_output=True, text=True, check=False)
+    annotate = ["callgrind_annotate", "--inclusive=no", "--threshold=100", out]
+    done = subprocess.run(annotate, capture_output=True, text=True, check=False)
     for line in done.stdout.splitlines():
         if found := re.match(r"\s*[\d,]+ \(\s*([\d.]+)%\)\s+[^:]*:(\w\S*)", line):
             yield found[2], float(found[1])
