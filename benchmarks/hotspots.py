@@ -65,7 +65,7 @@ def with_callgrind(folder: Path) -> Iterator[tuple[str, float]]:
     out = str(folder / "callgrind.out")
     command = ["valgrind", "--tool=callgrind", f"--callgrind-out-file={out}"]
     subprocess.run([*command, *workload(CALLGRIND_GAMES)], cwd=ROOT, capture_output=True)
-    annotate = ["callgrind_annotate", "--inclusive=no", "--threshold=100", out]
+    annotate = ["callgrind_annotate", "--auto=no", "--threshold=100", out]
     done = subprocess.run(annotate, capture_output=True, text=True, check=False)
     for line in done.stdout.splitlines():
         if found := re.match(r"\s*[\d,]+ \(\s*([\d.]+)%\)\s+[^:]*:(\w\S*)", line):

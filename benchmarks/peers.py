@@ -18,7 +18,7 @@ from rich.console import Console
 
 from benchmarks.machine import BUILD, ROOT
 from benchmarks.prices import play_moves, play_words, seeded
-from benchmarks.rounds import Work, rate, ratio, tell
+from benchmarks.rounds import Work, random_games, rate, ratio, tell
 from benchmarks.sheet import PEERS, Sheet, number, section, update_page
 from sabika.cli import bench
 from sabika.play.batch import play_games
@@ -73,6 +73,7 @@ def sabika_works() -> dict[str, Work]:
     position = Position.start(FOUR, "peers")
     return {
         "games": start,
+        "decisions": random_games(FOUR),
         "words": seeded(lambda seed: play_words(FOUR, seed)),
         "moves": seeded(lambda seed: play_moves(Position.start(FOUR, seed), seed)),
         "copies": lambda: sum(position.copy() is not position for _ in range(200)),
@@ -100,6 +101,7 @@ def measure(names: list[str]) -> tuple[Figures, dict[str, str]]:
 
 COMPARED = (
     ("random games/s, 4 players", "catanatron games_per_s", "sabika games", "inside the engine"),
+    ("random moves/s", "catanatron moves_per_s", "sabika decisions", "inside the engine"),
     ("copies of a game/s", "catanatron copies_per_s", "sabika engine copies", "inside the engine"),
     ("copies of a game/s", "catanatron copies_per_s", "sabika copies", "`Position.copy()`"),
     ("backgammon moves/s", "open_spiel moves_per_s", "sabika words", "`Position`, words"),
@@ -120,7 +122,8 @@ def sheet(figures: Figures, versions: dict[str, str]) -> Sheet:
         pair = (number(median(first)), way, number(median(second)))
         rows.append((f"{name} {versions[name]}: {what}", *pair, number(ratio(second, first))))
     return Sheet(
-        "Random play on one core, per second of processor time, in the same run. The games differ, "
+        "Random play on one core, per second of processor time (copies inside the engine: by the "
+        "clock on the wall), measured in turns in one run. The games differ, "
         "so this says how much simulation a second buys. catanatron plays Catan by its own loop; "
         "backgammon of OpenSpiel (rules in C++) and connect four of PettingZoo are played by a "
         "loop in Python: list of moves, random choice, move. Sabika plays Alhambra: inside the "
