@@ -27,7 +27,7 @@ COMPILED := $(VENV)/.compiled-$(MODE)
 ENGINE := $(sort $(shell find src/sabika/rules -name '*.py' -o -name '*.pxd'))
 
 help: ## show this
-	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 10
+	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 14
 
 setup: $(COMPILED) ## make the environment and compile the engine (at once when nothing changed)
 

@@ -127,8 +127,8 @@ def sheet(figures: Figures, versions: dict[str, str]) -> Sheet:
         "so this says how much simulation a second buys. catanatron plays Catan by its own loop; "
         "backgammon of OpenSpiel (rules in C++) and connect four of PettingZoo are played by a "
         "loop in Python: list of moves, random choice, move. Sabika plays Alhambra: inside the "
-        "engine, or by such a loop too, with moves as words (pairs of integers, as OpenSpiel has "
-        "them) or as objects that are checked.",
+        "engine, or by such a loop too, with moves as words (pairs of integers, not checked; those "
+        "of OpenSpiel are integers, too) or as objects that are checked.",
         ("library", "there", "Sabika", "here", "ratio"),
         rows,
     )

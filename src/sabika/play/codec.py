@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Any
 
 from sabika.components import CURRENCIES, DIRECTIONS, SCORINGS, START
@@ -51,6 +52,11 @@ def _shift(kind: int) -> int:
 
 def cards_of(lo: int, hi: int) -> tuple[str, ...]:
     """Return the cards of a purse by name, the highest of each currency first."""
+    return _cards_of(lo & codes.PURSE, hi & codes.PURSE)
+
+
+@lru_cache(maxsize=1 << 14)
+def _cards_of(lo: int, hi: int) -> tuple[str, ...]:
     found: list[str] = []
     for currency in range(4):
         for digit in (8, 7, 6, 5, 4, 3, 2, 9, 1, 0):
