@@ -60,12 +60,13 @@ cdef enum:
     BESIDE = 5
     FACING = 9
     FREE = 13
-    JOIN_EAST = 14
-    JOIN_SOUTH = 15
-    RING = 16
-    FLOOD = 17
-    LAST = 18
-    MOVABLE = 19
+    MOVABLE = 14
+    KEPT = 15
+    JOIN_EAST = 15
+    JOIN_SOUTH = 16
+    RING = 17
+    FLOOD = 18
+    LAST = 19
 
 cdef extern from *:
     """

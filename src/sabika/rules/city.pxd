@@ -4,7 +4,7 @@ from sabika.rules.state cimport State, u64
 cdef void put(Book book, State s, int seat, int tile, int x, int y) noexcept nogil
 cdef void lift(Book book, State s, int seat, int tile) noexcept nogil
 cdef void exchange(Book book, State s, int seat, int tile, int out) noexcept nogil
-cdef void find_removable(Book book, State s, int seat) noexcept nogil
+cdef void find_removable(State s, int seat) noexcept nogil
 cdef void collect_removable(State s, int seat, bint decided) noexcept nogil
 cdef u64 from_west(State s, int i) noexcept nogil
 cdef u64 from_north(State s, int i) noexcept nogil

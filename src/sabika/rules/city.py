@@ -90,7 +90,7 @@ def put(
     s.tile_x[tile] = x
     s.tile_y[tile] = y
     amend_plan(book, s, seat, tile, x, y)
-    find_removable(book, s, seat)
+    find_removable(s, seat)
 
 
 def lift(book: Book, s: State, seat: cython.int, tile: cython.int) -> None:
@@ -103,7 +103,7 @@ def lift(book: Book, s: State, seat: cython.int, tile: cython.int) -> None:
     s.tile_x[tile] = 0
     s.tile_y[tile] = 0
     amend_plan(book, s, seat, NO_TILE, x, y)
-    find_removable(book, s, seat)
+    find_removable(s, seat)
 
 
 def exchange(book: Book, s: State, seat: cython.int, tile: cython.int, out: cython.int) -> None:
@@ -115,11 +115,11 @@ def exchange(book: Book, s: State, seat: cython.int, tile: cython.int, out: cyth
     s.in_city[seat] ^= (cython.cast(u64, 1) << tile) | (cython.cast(u64, 1) << out)
     s.reserve[seat] ^= (cython.cast(u64, 1) << tile) | (cython.cast(u64, 1) << out)
     amend_plan(book, s, seat, tile, s.tile_x[tile], s.tile_y[tile])
-    find_removable(book, s, seat)
+    find_removable(s, seat)
 
 
-def find_removable(book: Book, s: State, seat: cython.int) -> None:
-    """Find the tiles that may leave a city (4.3, 5.3, 5.5), leaving it in the lens.
+def find_removable(s: State, seat: cython.int) -> None:
+    """Find the tiles that may leave the city in the lens (4.3, 5.3, 5.5).
 
     A tile may not leave if it has neighbours on all four sides (a hole) or if others are reached
     only through it. Four tiles joined in a ring keep two of a tile's neighbours joined without it;
@@ -134,7 +134,6 @@ def find_removable(book: Book, s: State, seat: cython.int) -> None:
     e: u64
     so: u64
     w: u64
-    look(book, s, seat)
     for i in range(s.words):
         here = s.lens[OCCUPIED * WORDS + i]
         e = here & s.lens[(BESIDE + 1) * WORDS + i] & ~s.lens[(FACING + 1) * WORDS + i]
@@ -350,4 +349,4 @@ def settle(book: Book, s: State) -> None:
     """Derive what follows from where the tiles lie; for positions that were written by hand."""
     for seat in range(s.players):
         draw_plan(book, s, seat)
-        find_removable(book, s, seat)
+        find_removable(s, seat)

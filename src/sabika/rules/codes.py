@@ -79,12 +79,13 @@ WALLED = 1  # and 2, 3, 4: own walls north, east, south, west
 BESIDE = 5  # to 8: a tile lies there
 FACING = 9  # to 12: that tile's wall towards here
 FREE = 13  # a tile laid here shuts in no square and can be reached
-JOIN_EAST = 14
-JOIN_SOUTH = 15
-RING = 16
-FLOOD = 17
-LAST = 18
-MOVABLE = 19  # every tile but the start tile
+MOVABLE = 14  # every tile but the start tile
+KEPT = 15  # so many rows are kept as the plan of a small city
+JOIN_EAST = 15
+JOIN_SOUTH = 16
+RING = 17
+FLOOD = 18
+LAST = 19
 
 
 def popcount(bits: int) -> int:

@@ -4,6 +4,9 @@ from sabika.rules.moves cimport at_hi
 from sabika.rules.state cimport State, u64
 
 cdef void look(Book book, State s, int seat) noexcept nogil
+cdef void unroll_plan(State s, int seat, int rows) noexcept nogil
+cdef void look_everywhere(State s, int seat) noexcept nogil
+cdef void chart_small(Book book, State s, int seat) noexcept nogil
 cdef void survey(Book book, State s, int seat) noexcept nogil
 cdef void chart(Book book, State s, int seat, int west, int east, int south, int north) noexcept nogil
 cdef void keep_plan(State s, int seat) noexcept nogil

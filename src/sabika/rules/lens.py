@@ -20,6 +20,7 @@ if cython.compiled:
         BESIDE,
         FACING,
         FREE,
+        KEPT,
         MOVABLE,
         NO_TILE,
         OCCUPIED,
@@ -35,6 +36,7 @@ else:
         BESIDE,
         FACING,
         FREE,
+        KEPT,
         MOVABLE,
         NO_TILE,
         OCCUPIED,
@@ -92,18 +94,30 @@ if not cython.compiled:  # the compiler has them inline, from lens.pxd
 
 def look(book: Book, s: State, seat: cython.int) -> None:
     """Bring a city into the lens: its tiles and walls, and what every square has around it."""
-    row: cython.int
-    at: cython.int
     if s.plan_stride[seat]:
-        s.lens_x = s.plan_x[seat]
-        s.lens_y = s.plan_y[seat]
-        s.stride = s.plan_stride[seat]
-        s.rows = s.plan_rows[seat]
-        s.words = 1
-        for row in range(5):
-            s.lens[row * WORDS] = s.plan[5 * seat + row]
+        unroll_plan(s, seat, KEPT)
     else:
         survey(book, s, seat)
+        look_everywhere(s, seat)
+
+
+def unroll_plan(s: State, seat: cython.int, rows: cython.int) -> None:
+    """Bring the first rows of a plan into the lens."""
+    row: cython.int
+    s.looked = seat
+    s.lens_x = s.plan_x[seat]
+    s.lens_y = s.plan_y[seat]
+    s.stride = s.plan_stride[seat]
+    s.inverse = s.plan_inverse[seat]
+    s.rows = s.plan_rows[seat]
+    s.words = 1
+    for row in range(rows):
+        s.lens[row * WORDS] = s.plan[KEPT * seat + row]
+
+
+def look_everywhere(s: State, seat: cython.int) -> None:
+    """Fill the rows that follow from the tiles and walls in the lens."""
+    at: cython.int
     s.looked = seat
     s.inverse = (1 << 20) // s.stride + 1
     for at in range(s.words):
@@ -151,6 +165,9 @@ def chart(
     s.stride = east - west + 3
     s.rows = north - south + 3
     s.words = (s.stride * s.rows + 63) >> 6
+    if s.words == 1:
+        chart_small(book, s, seat)
+        return
     for side in range(5):
         for at in range(s.words):
             s.lens[side * WORDS + at] = 0
@@ -168,25 +185,61 @@ def chart(
             )
 
 
+def chart_small(book: Book, s: State, seat: cython.int) -> None:
+    """Do so for a city that fits one word, row by row in registers."""
+    tiles: u64 = s.in_city[seat]
+    here: u64 = cython.cast(u64, 1) << square_of(s, 0, 0)
+    north: u64 = 0
+    east: u64 = 0
+    south: u64 = 0
+    west: u64 = 0
+    bit: u64
+    walls: u64
+    tile: cython.int
+    square: cython.int
+    while tiles:
+        tile = lowest(tiles)
+        tiles &= tiles - 1
+        square = square_of(s, s.tile_x[tile], s.tile_y[tile])
+        s.on_big[square] = tile
+        bit = cython.cast(u64, 1) << square
+        walls = book.walls[tile]
+        here |= bit
+        north |= (walls & 1) << square
+        east |= ((walls >> 1) & 1) << square
+        south |= ((walls >> 2) & 1) << square
+        west |= ((walls >> 3) & 1) << square
+    s.lens[OCCUPIED * WORDS] = here
+    s.lens[WALLED * WORDS] = north
+    s.lens[(WALLED + 1) * WORDS] = east
+    s.lens[(WALLED + 2) * WORDS] = south
+    s.lens[(WALLED + 3) * WORDS] = west
+
+
 def draw_plan(book: Book, s: State, seat: cython.int) -> None:
-    """Keep a city that fits one word as a plan, so that looking at it costs next to nothing."""
+    """Keep a city that fits one word as a plan, so that looking at it costs next to nothing.
+
+    The city is in the lens afterwards, as it is after ``amend_plan``.
+    """
     survey(book, s, seat)
+    look_everywhere(s, seat)
     keep_plan(s, seat)
 
 
 def keep_plan(s: State, seat: cython.int) -> None:
-    """Keep the tiles and walls in the lens as the plan of a city, if they fit one word."""
+    """Keep the rows in the lens as the plan of a city, if they fit one word."""
     row: cython.int
     square: cython.int
     tiles: u64 = s.lens[OCCUPIED * WORDS] if s.words == 1 else 0
     for square in range(64 * seat, 64 * seat + 64):
         s.on_square[square] = NO_TILE
-    for row in range(5):
-        s.plan[5 * seat + row] = s.lens[row * WORDS] if s.words == 1 else 0
+    for row in range(KEPT):
+        s.plan[KEPT * seat + row] = s.lens[row * WORDS] if s.words == 1 else 0
     s.plan_x[seat] = s.lens_x if s.words == 1 else 0
     s.plan_y[seat] = s.lens_y if s.words == 1 else 0
     s.plan_stride[seat] = s.stride if s.words == 1 else 0
     s.plan_rows[seat] = s.rows if s.words == 1 else 0
+    s.plan_inverse[seat] = s.inverse if s.words == 1 else 0
     if s.words == 1:
         tiles &= ~(cython.cast(u64, 1) << square_of(s, 0, 0))
     while tiles:
@@ -222,15 +275,20 @@ def amend_plan(
                 min(y, s.plan_y[seat] + 1),
                 max(y, s.plan_y[seat] + s.plan_rows[seat] - 2),
             )
+        look_everywhere(s, seat)
         keep_plan(s, seat)
         return
     bit = cython.cast(u64, 1) << square
     walls = 0 if tile == NO_TILE else 2 * book.walls[tile] + 1
     for side in range(5):
-        s.plan[5 * seat + side] &= ~bit
+        s.plan[KEPT * seat + side] &= ~bit
         if (walls >> side) & 1:
-            s.plan[5 * seat + side] |= bit
+            s.plan[KEPT * seat + side] |= bit
     s.on_square[64 * seat + square] = tile
+    unroll_plan(s, seat, 5)
+    look_everywhere(s, seat)
+    for side in range(5, KEPT):
+        s.plan[KEPT * seat + side] = s.lens[side * WORDS]
 
 
 def look_around(s: State, i: cython.int) -> None:

@@ -18,7 +18,7 @@ cdef class State:
     cdef u64 secret_lo[6]
     cdef u64 secret_hi[6]
     cdef u64 removable[6]
-    cdef u64 plan[30]
+    cdef u64 plan[90]
     cdef u64 word[4]
     cdef u64 bought
     cdef u64 back
@@ -27,6 +27,7 @@ cdef class State:
     cdef u64 gone_lo
     cdef u64 gone_hi
     cdef u32 key[8]
+    cdef u32 plan_inverse[6]
     cdef i16 score[7]
     cdef u16 turns
     cdef i8 tile_x[64]

@@ -15,7 +15,7 @@ from typing import Any, cast
 
 import cython
 
-from sabika.rules.codes import ITEMS, WORDS
+from sabika.rules.codes import ITEMS, KEPT, WORDS
 
 if cython.compiled:
     from cython.cimports.cpython.bytes import PyBytes_FromStringAndSize
@@ -35,7 +35,7 @@ FIELDS: tuple[tuple[str, str, int], ...] = (
     ("secret_lo", "Q", 6),
     ("secret_hi", "Q", 6),
     ("removable", "Q", 6),
-    ("plan", "Q", 30),
+    ("plan", "Q", 6 * KEPT),
     ("word", "Q", 4),
     ("bought", "Q", 0),
     ("back", "Q", 0),
@@ -44,6 +44,7 @@ FIELDS: tuple[tuple[str, str, int], ...] = (
     ("gone_lo", "Q", 0),
     ("gone_hi", "Q", 0),
     ("key", "I", 8),
+    ("plan_inverse", "I", 6),
     ("score", "h", 7),
     ("turns", "H", 0),
     ("tile_x", "b", 64),
@@ -139,6 +140,7 @@ class State:
         gone_lo: int  # builders that left the game (M.3)
         gone_hi: int
         key: Array  # where future chance comes from
+        plan_inverse: Array
         score: Array  # seat 6: Dirk's
         turns: int  # completed
         tile_x: Array  # where a tile in a city lies
