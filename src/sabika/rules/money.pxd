@@ -14,7 +14,6 @@ cdef bint money_missing(State s, int seat, u64 lo, u64 hi) noexcept nogil
 cdef void gain(State s, int seat, int kind) noexcept nogil
 cdef void pay(State s, int seat, u64 lo, u64 hi) noexcept nogil
 cdef u64 still_secret(u64 secret, u64 hand) noexcept nogil
-cdef void spend(u64 part, int currency, int price, bint exact, u64 lo, u64 hi, Moves moves) noexcept nogil
 cdef void spend_plain(u64 part, int currency, int sum, int rest, int price, bint exact, u64 lo, u64 hi, Moves moves) noexcept nogil
 cdef void spend_from(u64 part, int currency, int place, int sum, int rest, int price, bint exact, u64 lo, u64 hi, Moves moves) noexcept nogil
 cdef void spend_mixed(u64 hand_lo, u64 hand_hi, int price, u64 lo, u64 hi, Moves moves) noexcept nogil
@@ -25,3 +24,11 @@ cdef inline int total(u64 part) noexcept nogil:
 
 cdef inline u64 part_of(u64 lo, u64 hi, int currency) noexcept nogil:
     return ((hi if currency & 2 else lo) >> (21 if currency & 1 else 0)) & 0x1FFFFF
+
+cdef inline void spend(u64 part, int currency, int price, bint exact, u64 lo, u64 hi, Moves moves) noexcept nogil:
+    cdef int rest = total(part)
+    if rest >= price:
+        if part >> 18:
+            spend_from(part, currency, 0, 0, rest, price, exact, lo, hi, moves)
+        else:
+            spend_plain(part, currency, 0, rest, price, exact, lo, hi, moves)

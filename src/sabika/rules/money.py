@@ -142,22 +142,24 @@ def still_secret(secret: u64, hand: u64) -> u64:
 # value in that order: 9, 8, ... 4, 3, builders, 2, 1.
 
 
-def spend(
-    part: u64,
-    currency: cython.int,
-    price: cython.int,
-    exact: cython.bint,
-    lo: u64,
-    hi: u64,
-    moves: Moves,
-) -> None:
-    """Add the move ``lo, hi`` once for every payment of ``price`` in one currency."""
-    rest: cython.int = total(part)
-    if rest >= price:
-        if part >> 18:
-            spend_from(part, currency, 0, 0, rest, price, exact, lo, hi, moves)
-        else:
-            spend_plain(part, currency, 0, rest, price, exact, lo, hi, moves)
+if not cython.compiled:  # the compiler has it inline, from money.pxd
+
+    def spend(
+        part: u64,
+        currency: cython.int,
+        price: cython.int,
+        exact: cython.bint,
+        lo: u64,
+        hi: u64,
+        moves: Moves,
+    ) -> None:
+        """Add the move ``lo, hi`` once for every payment of ``price`` in one currency."""
+        rest: cython.int = total(part)
+        if rest >= price:
+            if part >> 18:
+                spend_from(part, currency, 0, 0, rest, price, exact, lo, hi, moves)
+            else:
+                spend_plain(part, currency, 0, rest, price, exact, lo, hi, moves)
 
 
 def spend_plain(
