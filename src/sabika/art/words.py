@@ -99,7 +99,9 @@ def turn(view: View) -> str:
     due = DUE[view.phase]
     if view.phase == "action" and view.extra_action:
         due = "another action, or end the actions"
-    return f"Your turn, {name}: {due}." if view.seat == view.to_act else f"{name}'s turn: {due}."
+    if view.seat != view.to_act:
+        return f"{name}'s turn: {due}."
+    return f"Your turn: {due}." if name == "You" else f"Your turn, {name}: {due}."
 
 
 def stage(view: View) -> str:
