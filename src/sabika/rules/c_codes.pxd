@@ -67,6 +67,7 @@ cdef enum:
     RING = 17
     FLOOD = 18
     LAST = 19
+    ROWS = 20
 
 cdef extern from *:
     """

@@ -17,8 +17,8 @@ if cython.compiled:
         NO_TILE,
         OCCUPIED,
         RING,
+        ROWS,
         WALLED,
-        WORDS,
         lowest,
         popcount,
     )
@@ -55,8 +55,8 @@ else:
         NO_TILE,
         OCCUPIED,
         RING,
+        ROWS,
         WALLED,
-        WORDS,
         lowest,
         popcount,
     )
@@ -135,23 +135,23 @@ def find_removable(s: State, seat: cython.int) -> None:
     so: u64
     w: u64
     for i in range(s.words):
-        here = s.lens[OCCUPIED * WORDS + i]
-        e = here & s.lens[(BESIDE + 1) * WORDS + i] & ~s.lens[(FACING + 1) * WORDS + i]
-        so = here & s.lens[(BESIDE + 2) * WORDS + i] & ~s.lens[(FACING + 2) * WORDS + i]
-        s.lens[JOIN_EAST * WORDS + i] = e
-        s.lens[JOIN_SOUTH * WORDS + i] = so
+        here = s.lens[i * ROWS + OCCUPIED]
+        e = here & s.lens[i * ROWS + BESIDE + 1] & ~s.lens[i * ROWS + FACING + 1]
+        so = here & s.lens[i * ROWS + BESIDE + 2] & ~s.lens[i * ROWS + FACING + 2]
+        s.lens[i * ROWS + JOIN_EAST] = e
+        s.lens[i * ROWS + JOIN_SOUTH] = so
         euler += popcount(here) - popcount(e) - popcount(so)
     for i in range(s.words):  # a ring is named by its north-western tile
-        here = s.lens[JOIN_EAST * WORDS + i] & s.lens[JOIN_SOUTH * WORDS + i]
+        here = s.lens[i * ROWS + JOIN_EAST] & s.lens[i * ROWS + JOIN_SOUTH]
         here &= forward(s, JOIN_SOUTH, i, 1) & backward(s, JOIN_EAST, i, s.stride)
-        s.lens[RING * WORDS + i] = here
+        s.lens[i * ROWS + RING] = here
         euler += popcount(here)
     for i in range(s.words):
         n = forward(s, JOIN_SOUTH, i, s.stride) & ~forward(s, RING, i, s.stride)
-        e = s.lens[JOIN_EAST * WORDS + i] & ~s.lens[RING * WORDS + i]
-        so = s.lens[JOIN_SOUTH * WORDS + i] & ~backward(s, RING, i, 1)
+        e = s.lens[i * ROWS + JOIN_EAST] & ~s.lens[i * ROWS + RING]
+        so = s.lens[i * ROWS + JOIN_SOUTH] & ~backward(s, RING, i, 1)
         w = backward(s, JOIN_EAST, i, 1) & ~forward(s, RING, i, s.stride - 1)
-        s.lens[LAST * WORDS + i] = (n & e) | (so & w) | ((n | e) & (so | w))
+        s.lens[i * ROWS + LAST] = (n & e) | (so & w) | ((n | e) & (so | w))
     collect_removable(s, seat, euler == 1)
 
 
@@ -163,14 +163,14 @@ def collect_removable(s: State, seat: cython.int, decided: cython.bint) -> None:
     square: cython.int
     i: cython.int
     for i in range(s.words):
-        free = s.lens[OCCUPIED * WORDS + i] & ~(
-            s.lens[BESIDE * WORDS + i]
-            & s.lens[(BESIDE + 1) * WORDS + i]
-            & s.lens[(BESIDE + 2) * WORDS + i]
-            & s.lens[(BESIDE + 3) * WORDS + i]
+        free = s.lens[i * ROWS + OCCUPIED] & ~(
+            s.lens[i * ROWS + BESIDE]
+            & s.lens[i * ROWS + BESIDE + 1]
+            & s.lens[i * ROWS + BESIDE + 2]
+            & s.lens[i * ROWS + BESIDE + 3]
         )
         if decided:
-            free &= ~s.lens[LAST * WORDS + i]
+            free &= ~s.lens[i * ROWS + LAST]
         if start >> 6 == i:
             free &= ~(cython.cast(u64, 1) << (start & 63))
         while free:
@@ -190,22 +190,22 @@ def reached_without(s: State, square: cython.int) -> cython.bint:
     grown: cython.bint = True
     whole: cython.bint = True
     for i in range(s.words):
-        s.lens[FLOOD * WORDS + i] = 0
-    s.lens[FLOOD * WORDS + (start >> 6)] = cython.cast(u64, 1) << (start & 63)
+        s.lens[i * ROWS + FLOOD] = 0
+    s.lens[(start >> 6) * ROWS + FLOOD] = cython.cast(u64, 1) << (start & 63)
     while grown:
         grown = False
         whole = True
         for i in range(s.words):
-            rest = s.lens[OCCUPIED * WORDS + i]
+            rest = s.lens[i * ROWS + OCCUPIED]
             if square >> 6 == i:
                 rest &= ~(cython.cast(u64, 1) << (square & 63))
-            flood = s.lens[FLOOD * WORDS + i]
-            flood |= forward(s, FLOOD, i, 1) & s.lens[JOIN_EAST * WORDS + i]
-            flood |= backward(s, FLOOD, i, s.stride) & s.lens[JOIN_SOUTH * WORDS + i]
+            flood = s.lens[i * ROWS + FLOOD]
+            flood |= forward(s, FLOOD, i, 1) & s.lens[i * ROWS + JOIN_EAST]
+            flood |= backward(s, FLOOD, i, s.stride) & s.lens[i * ROWS + JOIN_SOUTH]
             flood |= from_west(s, i) | from_north(s, i)
             flood &= rest
-            if flood != s.lens[FLOOD * WORDS + i]:
-                s.lens[FLOOD * WORDS + i] = flood
+            if flood != s.lens[i * ROWS + FLOOD]:
+                s.lens[i * ROWS + FLOOD] = flood
                 grown = True
             if flood != rest:
                 whole = False
@@ -242,8 +242,8 @@ def longest_wall(s: State) -> cython.int:
     square: cython.int = 0
     i: cython.int
     for i in range(s.words):
-        if s.lens[OCCUPIED * WORDS + i]:
-            square = 64 * i + lowest(s.lens[OCCUPIED * WORDS + i])
+        if s.lens[i * ROWS + OCCUPIED]:
+            square = 64 * i + lowest(s.lens[i * ROWS + OCCUPIED])
             break
     first: cython.int = square
     side: cython.int = 2
@@ -281,8 +281,8 @@ def exposed(s: State, direction: cython.int) -> cython.int:
     i: cython.int
     here: u64
     for i in range(s.words):
-        here = s.lens[OCCUPIED * WORDS + i] & ~s.lens[(BESIDE + direction) * WORDS + i]
-        found += popcount(here & ~s.lens[(WALLED + direction) * WORDS + i])
+        here = s.lens[i * ROWS + OCCUPIED] & ~s.lens[i * ROWS + BESIDE + direction]
+        found += popcount(here & ~s.lens[i * ROWS + WALLED + direction])
     return found
 
 

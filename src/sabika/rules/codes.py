@@ -86,6 +86,7 @@ JOIN_SOUTH = 16
 RING = 17
 FLOOD = 18
 LAST = 19
+ROWS = 20
 
 
 def popcount(bits: int) -> int:

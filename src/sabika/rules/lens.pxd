@@ -1,5 +1,5 @@
 from sabika.rules.book cimport Book
-from sabika.rules.c_codes cimport WORDS
+from sabika.rules.c_codes cimport ROWS
 from sabika.rules.moves cimport at_hi
 from sabika.rules.state cimport State, u64
 
@@ -23,7 +23,7 @@ cdef inline u64 hi_of(State s, int square) noexcept nogil:
     return at_hi(square - row * s.stride + s.lens_x, row + s.lens_y)
 
 cdef inline bint has(State s, int row, int square) noexcept nogil:
-    return (s.lens[row * WORDS + (square >> 6)] >> (square & 63)) & 1
+    return (s.lens[(square >> 6) * ROWS + row] >> (square & 63)) & 1
 
 cdef inline int tile_on(State s, int square) noexcept nogil:
     if s.words == 1:
@@ -34,24 +34,24 @@ cdef inline u64 forward(State s, int row, int i, int by) noexcept nogil:
     cdef int at
     cdef u64 found = 0
     if s.words == 1:
-        return s.lens[row * WORDS] >> by
+        return s.lens[row] >> by
     at = i + (by >> 6)
     by &= 63
     if at < s.words:
-        found = s.lens[row * WORDS + at] >> by
+        found = s.lens[at * ROWS + row] >> by
         if by and at + 1 < s.words:
-            found |= s.lens[row * WORDS + at + 1] << (64 - by)
+            found |= s.lens[(at + 1) * ROWS + row] << (64 - by)
     return found
 
 cdef inline u64 backward(State s, int row, int i, int by) noexcept nogil:
     cdef int at
     cdef u64 found = 0
     if s.words == 1:
-        return s.lens[row * WORDS] << by
+        return s.lens[row] << by
     at = i - (by >> 6)
     by &= 63
     if at >= 0:
-        found = s.lens[row * WORDS + at] << by
+        found = s.lens[at * ROWS + row] << by
         if by and at > 0:
-            found |= s.lens[row * WORDS + at - 1] >> (64 - by)
+            found |= s.lens[(at - 1) * ROWS + row] >> (64 - by)
     return found

@@ -24,8 +24,8 @@ if cython.compiled:
         MOVABLE,
         NO_TILE,
         OCCUPIED,
+        ROWS,
         WALLED,
-        WORDS,
         lowest,
     )
     from cython.cimports.sabika.rules.state import State, u64
@@ -40,8 +40,8 @@ else:
         MOVABLE,
         NO_TILE,
         OCCUPIED,
+        ROWS,
         WALLED,
-        WORDS,
         lowest,
     )
     from sabika.rules.moves import at_hi
@@ -56,9 +56,9 @@ if not cython.compiled:  # the compiler has them inline, from lens.pxd
         found: u64 = 0
         by &= 63
         if at < s.words:
-            found = s.lens[row * WORDS + at] >> by
+            found = s.lens[at * ROWS + row] >> by
             if by and at + 1 < s.words:
-                found |= (s.lens[row * WORDS + at + 1] << (64 - by)) & ALL
+                found |= (s.lens[(at + 1) * ROWS + row] << (64 - by)) & ALL
         return found
 
     def backward(s: State, row: cython.int, i: cython.int, by: cython.int) -> u64:
@@ -67,9 +67,9 @@ if not cython.compiled:  # the compiler has them inline, from lens.pxd
         found: u64 = 0
         by &= 63
         if at >= 0:
-            found = (s.lens[row * WORDS + at] << by) & ALL
+            found = (s.lens[at * ROWS + row] << by) & ALL
             if by and at > 0:
-                found |= s.lens[row * WORDS + at - 1] >> (64 - by)
+                found |= s.lens[(at - 1) * ROWS + row] >> (64 - by)
         return found
 
     def square_of(s: State, x: cython.int, y: cython.int) -> cython.int:
@@ -83,7 +83,7 @@ if not cython.compiled:  # the compiler has them inline, from lens.pxd
 
     def has(s: State, row: cython.int, square: cython.int) -> cython.bint:
         """Say whether a square's bit is set in a row of the lens."""
-        return (s.lens[row * WORDS + (square >> 6)] >> (square & 63)) & 1 != 0
+        return (s.lens[(square >> 6) * ROWS + row] >> (square & 63)) & 1 != 0
 
     def tile_on(s: State, square: cython.int) -> cython.int:
         """Return the tile on a square of the city in the lens; there is one, not the start tile."""
@@ -112,7 +112,7 @@ def unroll_plan(s: State, seat: cython.int, rows: cython.int) -> None:
     s.rows = s.plan_rows[seat]
     s.words = 1
     for row in range(rows):
-        s.lens[row * WORDS] = s.plan[KEPT * seat + row]
+        s.lens[row] = s.plan[KEPT * seat + row]
 
 
 def look_everywhere(s: State, seat: cython.int) -> None:
@@ -123,7 +123,7 @@ def look_everywhere(s: State, seat: cython.int) -> None:
     for at in range(s.words):
         look_around(s, at)
     at = square_of(s, 0, 0)
-    s.lens[MOVABLE * WORDS + (at >> 6)] &= ~(cython.cast(u64, 1) << (at & 63))
+    s.lens[(at >> 6) * ROWS + MOVABLE] &= ~(cython.cast(u64, 1) << (at & 63))
 
 
 def survey(book: Book, s: State, seat: cython.int) -> None:
@@ -170,9 +170,9 @@ def chart(
         return
     for side in range(5):
         for at in range(s.words):
-            s.lens[side * WORDS + at] = 0
+            s.lens[at * ROWS + side] = 0
     square = square_of(s, 0, 0)
-    s.lens[OCCUPIED * WORDS + (square >> 6)] |= cython.cast(u64, 1) << (square & 63)
+    s.lens[(square >> 6) * ROWS + OCCUPIED] |= cython.cast(u64, 1) << (square & 63)
     while tiles:
         tile = lowest(tiles)
         tiles &= tiles - 1
@@ -180,7 +180,7 @@ def chart(
         s.on_big[square] = tile
         walls = 2 * book.walls[tile] + 1
         for side in range(5):
-            s.lens[side * WORDS + (square >> 6)] |= cython.cast(u64, (walls >> side) & 1) << (
+            s.lens[(square >> 6) * ROWS + side] |= cython.cast(u64, (walls >> side) & 1) << (
                 square & 63
             )
 
@@ -209,11 +209,11 @@ def chart_small(book: Book, s: State, seat: cython.int) -> None:
         east |= ((walls >> 1) & 1) << square
         south |= ((walls >> 2) & 1) << square
         west |= ((walls >> 3) & 1) << square
-    s.lens[OCCUPIED * WORDS] = here
-    s.lens[WALLED * WORDS] = north
-    s.lens[(WALLED + 1) * WORDS] = east
-    s.lens[(WALLED + 2) * WORDS] = south
-    s.lens[(WALLED + 3) * WORDS] = west
+    s.lens[OCCUPIED] = here
+    s.lens[WALLED] = north
+    s.lens[WALLED + 1] = east
+    s.lens[WALLED + 2] = south
+    s.lens[WALLED + 3] = west
 
 
 def draw_plan(book: Book, s: State, seat: cython.int) -> None:
@@ -230,11 +230,11 @@ def keep_plan(s: State, seat: cython.int) -> None:
     """Keep the rows in the lens as the plan of a city, if they fit one word."""
     row: cython.int
     square: cython.int
-    tiles: u64 = s.lens[OCCUPIED * WORDS] if s.words == 1 else 0
+    tiles: u64 = s.lens[OCCUPIED] if s.words == 1 else 0
     for square in range(64 * seat, 64 * seat + 64):
         s.on_square[square] = NO_TILE
     for row in range(KEPT):
-        s.plan[KEPT * seat + row] = s.lens[row * WORDS] if s.words == 1 else 0
+        s.plan[KEPT * seat + row] = s.lens[row] if s.words == 1 else 0
     s.plan_x[seat] = s.lens_x if s.words == 1 else 0
     s.plan_y[seat] = s.lens_y if s.words == 1 else 0
     s.plan_stride[seat] = s.stride if s.words == 1 else 0
@@ -288,7 +288,7 @@ def amend_plan(
     unroll_plan(s, seat, 5)
     look_everywhere(s, seat)
     for side in range(5, KEPT):
-        s.plan[KEPT * seat + side] = s.lens[side * WORDS]
+        s.plan[KEPT * seat + side] = s.lens[side]
 
 
 def look_around(s: State, i: cython.int) -> None:
@@ -298,27 +298,27 @@ def look_around(s: State, i: cython.int) -> None:
     e: u64 = forward(s, OCCUPIED, i, 1)
     so: u64 = backward(s, OCCUPIED, i, w)
     we: u64 = backward(s, OCCUPIED, i, 1)
-    s.lens[BESIDE * WORDS + i] = n
-    s.lens[(BESIDE + 1) * WORDS + i] = e
-    s.lens[(BESIDE + 2) * WORDS + i] = so
-    s.lens[(BESIDE + 3) * WORDS + i] = we
-    s.lens[FACING * WORDS + i] = forward(s, WALLED + 2, i, w)
-    s.lens[(FACING + 1) * WORDS + i] = forward(s, WALLED + 3, i, 1)
-    s.lens[(FACING + 2) * WORDS + i] = backward(s, WALLED, i, w)
-    s.lens[(FACING + 3) * WORDS + i] = backward(s, WALLED + 1, i, 1)
+    s.lens[i * ROWS + BESIDE] = n
+    s.lens[i * ROWS + BESIDE + 1] = e
+    s.lens[i * ROWS + BESIDE + 2] = so
+    s.lens[i * ROWS + BESIDE + 3] = we
+    s.lens[i * ROWS + FACING] = forward(s, WALLED + 2, i, w)
+    s.lens[i * ROWS + FACING + 1] = forward(s, WALLED + 3, i, 1)
+    s.lens[i * ROWS + FACING + 2] = backward(s, WALLED, i, w)
+    s.lens[i * ROWS + FACING + 3] = backward(s, WALLED + 1, i, 1)
     ne: u64 = forward(s, OCCUPIED, i, w + 1)
     se: u64 = backward(s, OCCUPIED, i, w - 1)
     sw: u64 = backward(s, OCCUPIED, i, w + 1)
     nw: u64 = forward(s, OCCUPIED, i, w - 1)
-    here: u64 = s.lens[OCCUPIED * WORDS + i]
+    here: u64 = s.lens[i * ROWS + OCCUPIED]
     ways: u64 = (
-        (n & ~s.lens[FACING * WORDS + i])
-        | (e & ~s.lens[(FACING + 1) * WORDS + i])
-        | (so & ~s.lens[(FACING + 2) * WORDS + i])
-        | (we & ~s.lens[(FACING + 3) * WORDS + i])
+        (n & ~s.lens[i * ROWS + FACING])
+        | (e & ~s.lens[i * ROWS + FACING + 1])
+        | (so & ~s.lens[i * ROWS + FACING + 2])
+        | (we & ~s.lens[i * ROWS + FACING + 3])
     )
-    s.lens[FREE * WORDS + i] = one_run(n, ne, e, se, so, sw, we, nw) & ways & ~here
-    s.lens[MOVABLE * WORDS + i] = here
+    s.lens[i * ROWS + FREE] = one_run(n, ne, e, se, so, sw, we, nw) & ways & ~here
+    s.lens[i * ROWS + MOVABLE] = here
 
 
 def one_run(n: u64, ne: u64, e: u64, se: u64, so: u64, sw: u64, w: u64, nw: u64) -> u64:

@@ -18,8 +18,8 @@ if cython.compiled:
         MASTER,
         MOVABLE,
         REMOVE,
+        ROWS,
         SWAP,
-        WORDS,
         lowest,
     )
     from cython.cimports.sabika.rules.c_refusals import NOT_IN_CITY, NOT_IN_RESERVE, NOT_NOW
@@ -60,8 +60,8 @@ else:
         MASTER,
         MOVABLE,
         REMOVE,
+        ROWS,
         SWAP,
-        WORDS,
         lowest,
     )
     from sabika.rules.lens import hi_of, look, square_of, tile_on
@@ -87,13 +87,13 @@ def clashes(s: State, i: cython.int, walls: cython.int) -> u64:
     found: u64 = 0
     for side in range(4):
         own = -cython.cast(u64, (walls >> side) & 1)  # all ones for a wall: no branch to guess
-        found |= s.lens[(FACING + side) * WORDS + i] ^ (own & s.lens[(BESIDE + side) * WORDS + i])
+        found |= s.lens[i * ROWS + FACING + side] ^ (own & s.lens[i * ROWS + BESIDE + side])
     return found
 
 
 def room_for(s: State, i: cython.int, walls: cython.int) -> u64:
     """Return the squares, of word i, where a tile with these walls may be built (5.2 to 5.5)."""
-    return s.lens[FREE * WORDS + i] & ~clashes(s, i, walls)
+    return s.lens[i * ROWS + FREE] & ~clashes(s, i, walls)
 
 
 def as_kind(kind: cython.int, master: cython.bint) -> u64:
@@ -157,11 +157,11 @@ def offer_reserve(
         tiles &= tiles - 1
         for i in range(s.words):
             clash = clashes(s, i, book.walls[tile])
-            fits = s.lens[FREE * WORDS + i] & ~clash
+            fits = s.lens[i * ROWS + FREE] & ~clash
             while fits:
                 add(moves, build_lo | head_lo(0, tile), build_hi | hi_of(s, 64 * i + lowest(fits)))
                 fits &= fits - 1
-            fits = s.lens[MOVABLE * WORDS + i] & ~clash
+            fits = s.lens[i * ROWS + MOVABLE] & ~clash
             while fits:
                 out = tile_on(s, 64 * i + lowest(fits))
                 add(moves, swap_lo | head_lo(0, tile) | (out << 54), swap_hi)
@@ -183,7 +183,7 @@ def can_remodel(book: Book, s: State, seat: cython.int) -> cython.bint:
         tile = lowest(tiles)
         tiles &= tiles - 1
         for i in range(s.words):
-            possible = s.lens[FREE * WORDS + i] | s.lens[MOVABLE * WORDS + i]
+            possible = s.lens[i * ROWS + FREE] | s.lens[i * ROWS + MOVABLE]
             if possible & ~clashes(s, i, book.walls[tile]):
                 return True
     return False

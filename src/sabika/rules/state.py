@@ -15,7 +15,7 @@ from typing import Any, cast
 
 import cython
 
-from sabika.rules.codes import ITEMS, KEPT, WORDS
+from sabika.rules.codes import ITEMS, KEPT, ROWS, WORDS
 
 if cython.compiled:
     from cython.cimports.cpython.bytes import PyBytes_FromStringAndSize
@@ -217,7 +217,7 @@ class State:
             self.sheet = [0] * 7 * ITEMS
             self.tally = [0] * 7
             self.pool = [0] * 160
-            self.lens = [0] * 20 * WORDS
+            self.lens = [0] * ROWS * WORDS
             self.lens_x = self.lens_y = self.stride = self.rows = self.words = 0
             self.inverse = 0
             self.looked = 0
