@@ -47,7 +47,6 @@ cdef enum:
     CARD_A = 40
     CARD_B = 41
 
-    MAX_PLAYERS = 6
     DIRK = 6
     NO_TILE = 63
     NONE = 255

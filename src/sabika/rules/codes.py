@@ -56,7 +56,6 @@ CARD_A = 40
 CARD_B = 41
 
 # Seats, tiles, squares.
-MAX_PLAYERS = 6
 DIRK = 6
 NO_TILE = 63
 NONE = 255
