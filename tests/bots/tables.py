@@ -7,6 +7,7 @@ from itertools import chain, combinations
 from random import Random
 
 from sabika.bots import Bot, make_bot
+from sabika.bots.budget import UNLIMITED, Budget
 from sabika.play.events import Move
 from sabika.play.game import Game
 from sabika.play.view import View
@@ -52,9 +53,11 @@ class Watched:
         self.name = name
         self.decisions: list[tuple[View, list[Move], Move]] = []
 
-    def choose(self, view: View, moves: Sequence[Move], rng: Random) -> Move:
+    def choose(
+        self, view: View, moves: Sequence[Move], rng: Random, budget: Budget = UNLIMITED
+    ) -> Move:
         """Ask the bot."""
-        move = self.bot.choose(view, moves, rng)
+        move = self.bot.choose(view, moves, rng, budget)
         self.decisions.append((view, list(moves), move))
         return move
 

@@ -12,6 +12,7 @@ import pytest
 
 from bots.tables import ALL_MODULES, GRANADA_MODULES, TABLES, label
 from sabika.bots import make_bot, play_game
+from sabika.bots.budget import UNLIMITED, Budget
 from sabika.bots.random_bot import RandomBot
 from sabika.play.choices import Choices
 from sabika.play.events import Move
@@ -25,9 +26,11 @@ class Onlooker(RandomBot):
 
     views = 0
 
-    def choose(self, view: View, moves: Sequence[Move], rng: Random) -> Move:
+    def choose(
+        self, view: View, moves: Sequence[Move], rng: Random, budget: Budget = UNLIMITED
+    ) -> Move:
         self.views += 1
-        return super().choose(view, moves, rng)
+        return super().choose(view, moves, rng, budget)
 
 
 @pytest.mark.parametrize("config", TABLES[::5], ids=label)

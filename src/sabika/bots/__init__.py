@@ -2,8 +2,29 @@
 
 from __future__ import annotations
 
-from sabika.bots.bot import Bot, BotFactory
-from sabika.bots.match import play_game
-from sabika.bots.registry import BOTS, UnknownBot, make_bot
+from sabika.bots.bot import Bot, BotFactory, Speaks, explain
+from sabika.bots.budget import Budget, BudgetError
+from sabika.bots.explanation import Explanation, Option
+from sabika.bots.match import Fault, Match, play_game, play_match
+from sabika.bots.registry import BOTS, Entrant, UnknownBot, known_bots, make_bot, read_entrant
 
-__all__ = ["BOTS", "Bot", "BotFactory", "UnknownBot", "make_bot", "play_game"]
+__all__ = [
+    "BOTS",
+    "Bot",
+    "BotFactory",
+    "Budget",
+    "BudgetError",
+    "Entrant",
+    "Explanation",
+    "Fault",
+    "Match",
+    "Option",
+    "Speaks",
+    "UnknownBot",
+    "explain",
+    "known_bots",
+    "make_bot",
+    "play_game",
+    "play_match",
+    "read_entrant",
+]

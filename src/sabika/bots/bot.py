@@ -6,6 +6,8 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Protocol, TypeAlias, runtime_checkable
 
+from sabika.bots.budget import UNLIMITED, Budget
+from sabika.bots.explanation import Explanation
 from sabika.play.events import Move
 from sabika.play.view import View
 
@@ -15,15 +17,31 @@ class Bot(Protocol):
     """A player at one seat of one game.
 
     It sees a view and never a state, so it cannot know more than its seat may. Chance comes only
-    from the ``rng`` it is handed: the same views, moves and numbers give the same decisions.
+    from the ``rng`` it is handed: the same views, moves and numbers give the same decisions, unless
+    the budget is one of time.
     """
 
     @property
     def name(self) -> str:
         """What this kind of player is called."""
 
-    def choose(self, view: View, moves: Sequence[Move], rng: Random) -> Move:
+    def choose(
+        self, view: View, moves: Sequence[Move], rng: Random, budget: Budget = UNLIMITED
+    ) -> Move:
         """Return the move to play. ``moves`` are the legal ones (12.11), at least one."""
+
+
+@runtime_checkable
+class Speaks(Protocol):
+    """A bot that can say what it thought. It need not: then it is silent."""
+
+    def explain(self) -> Explanation:
+        """Return what was considered for the last move chosen."""
+
+
+def explain(bot: Bot) -> Explanation:
+    """Return what a bot says of its last decision; nothing if it does not speak."""
+    return bot.explain() if isinstance(bot, Speaks) else Explanation()
 
 
 BotFactory: TypeAlias = Callable[[], Bot]

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from random import Random
 from typing import TypeAlias
 
+from sabika.bots.budget import UNLIMITED, Budget
 from sabika.bots.greedy_actions import Actions, remodel_value
 from sabika.bots.greedy_city import square_at
 from sabika.bots.greedy_table import Table
@@ -28,7 +29,9 @@ class GreedyBot:
     def __init__(self, weights: Weights | None = None) -> None:
         self.weights = weights or Weights()
 
-    def choose(self, view: View, moves: Sequence[ev.Move], rng: Random) -> ev.Move:
+    def choose(
+        self, view: View, moves: Sequence[ev.Move], rng: Random, budget: Budget = UNLIMITED
+    ) -> ev.Move:
         """Return the best move; the first of those equally good."""
         if len(moves) == 1:
             return moves[0]

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import TypeVar
 
+from sabika.bots.budget import UNLIMITED, Budget
 from sabika.play.events import Move
 from sabika.play.view import View
 
@@ -17,7 +18,9 @@ class RandomBot:
 
     name = "random"
 
-    def choose(self, view: View, moves: Sequence[Move], rng: Random) -> Move:
+    def choose(
+        self, view: View, moves: Sequence[Move], rng: Random, budget: Budget = UNLIMITED
+    ) -> Move:
         """Return any of the moves; the view does not matter."""
         return any_of(moves, rng)
 
