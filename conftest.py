@@ -28,7 +28,7 @@ def pytest_ignore_collect(collection_path: Path) -> bool | None:
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Skip what needs the compiled engine when there is none."""
-    engine = [path.with_suffix(".py") for path in SOURCE.glob("sabika/rules/**/*.pxd")]
+    engine = [path.with_suffix(".py") for path in SOURCE.glob("sabika/**/*.pxd")]
     if not any(map(is_compiled, engine)):
         for item in items:
             if item.get_closest_marker("compiled_only"):

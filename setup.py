@@ -1,6 +1,6 @@
-"""Compile the rules engine; everything else about the package stands in pyproject.toml.
+"""Compile the engine and the search; everything else about the package stands in pyproject.toml.
 
-Every ``X.py`` below ``src/sabika/rules`` that has an ``X.pxd`` beside it is written in Cython's
+Every ``X.py`` below ``src/sabika/rules`` and ``src/sabika/bots`` that has an ``X.pxd`` beside it is written in Cython's
 pure Python mode and becomes an extension module. The ``X.py`` is installed as well: it runs where
 no C compiler was at hand. A C compiler that is missing or fails is therefore forgiven; an error
 of Cython is not, for that is a mistake in our sources.
@@ -19,7 +19,7 @@ from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
 SOURCE = Path("src")
-RULES = SOURCE / "sabika" / "rules"
+COMPILED = [SOURCE / "sabika" / room for room in ("rules", "bots")]
 CORES = os.cpu_count() or 1
 DIRECTIVES = {
     "boundscheck": False,
@@ -48,7 +48,8 @@ def engine() -> list[Extension]:
     """The extension modules, already translated to C (below ``build/``)."""
     if wanted("SABIKA_PURE"):
         return []
-    flags = [] if sys.platform == "win32" else ["-O3"]
+    # Sums are rounded as uncompiled code rounds them: bots decide alike everywhere.
+    flags = [] if sys.platform == "win32" else ["-O3", "-ffp-contract=off"]
     if wanted("SABIKA_NATIVE"):
         flags.append("-march=native")
     elif "--inplace" in sys.argv and has_level_three():
@@ -59,7 +60,8 @@ def engine() -> list[Extension]:
             [pxd.with_suffix(".py").as_posix()],
             extra_compile_args=flags,
         )
-        for pxd in sorted(RULES.rglob("*.pxd"))
+        for room in COMPILED
+        for pxd in sorted(room.rglob("*.pxd"))
         if pxd.with_suffix(".py").exists()
     ]
     if not modules:
@@ -102,8 +104,9 @@ class BuildEngine(build_ext):
             self.warn("the C compiler is missing or failed: the engine will run uncompiled, slowly")
 
     def copy_extensions_to_source(self) -> None:
-        for outdated in RULES.rglob("*" + EXTENSION_SUFFIXES[0]):
-            outdated.unlink()
+        for room in COMPILED:
+            for outdated in room.rglob("*" + EXTENSION_SUFFIXES[0]):
+                outdated.unlink()
         super().copy_extensions_to_source()
 
 

@@ -1,4 +1,4 @@
-"""Run the rules uncompiled although compiled ones are there (``SABIKA_PURE=1``)."""
+"""Run rules and search uncompiled although compiled ones are there (``SABIKA_PURE=1``)."""
 
 from __future__ import annotations
 
@@ -7,15 +7,17 @@ from importlib.abc import MetaPathFinder
 from importlib.machinery import FileFinder, ModuleSpec, SourceFileLoader
 from types import ModuleType
 
+COMPILED = ("sabika.rules.", "sabika.bots.mind.")
+
 
 class SourceOnly(MetaPathFinder):
-    """Finds the modules below ``sabika.rules`` as Python sources only."""
+    """Finds the modules of the compiled folders as Python sources only."""
 
     def find_spec(
         self, name: str, path: Sequence[str] | None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        """Return where the source of a rules module is; None for all others."""
-        if not name.startswith("sabika.rules."):
+        """Return where the source of such a module is; None for all others."""
+        if not name.startswith(COMPILED):
             return None
         for folder in path or ():
             finder = FileFinder(folder, (SourceFileLoader, [".py"]))

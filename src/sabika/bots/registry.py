@@ -13,11 +13,15 @@ from types import MappingProxyType, ModuleType
 from sabika.bots.bot import Bot, BotFactory
 from sabika.bots.budget import UNLIMITED, Budget, BudgetError
 from sabika.bots.greedy import GreedyBot
+from sabika.bots.planner import PlannerBot
 from sabika.bots.random_bot import RandomBot
+from sabika.bots.vizier import VizierBot
 
 GROUP = "sabika.bots"
 
-BOTS: Mapping[str, BotFactory] = MappingProxyType({"random": RandomBot, "greedy": GreedyBot})
+BOTS: Mapping[str, BotFactory] = MappingProxyType(
+    {"random": RandomBot, "greedy": GreedyBot, "planner": PlannerBot, "vizier": VizierBot}
+)
 """The bots that come with Sabika."""
 
 

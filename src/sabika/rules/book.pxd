@@ -13,7 +13,9 @@ cdef class Book:
     cdef readonly int two_sided
     cdef readonly int flip_price
     cdef readonly int gifts
+    cdef readonly int by_number
     cdef readonly int first_step
+    cdef readonly int draw_step
     cdef readonly int n_steps
     cdef readonly int n_features
     cdef readonly int n_ranked
@@ -70,6 +72,11 @@ cdef class Feature:
     cdef void after_scoring(self, State s, int scoring) noexcept nogil
     cdef void veil(self, State s, int seat) noexcept nogil
     cdef void redeal(self, State s, int seat) noexcept nogil
+    cdef int contested(self, State s, int holder) noexcept nogil
+    cdef int prize(self, int scoring, int place) noexcept nogil
+    cdef int bonus(self, State s, int seat) noexcept nogil
+    cdef int room(self, State s, int seat) noexcept nogil
+    cdef double danger(self, State s, int seat, int direction) noexcept nogil
 
 cdef inline int price_of(Book book, State s, int tile) noexcept nogil:
     return book.price[64 + tile] if (s.back >> tile) & 1 else book.price[tile]

@@ -48,7 +48,8 @@ class Book:
             self.aftermath: list[Any] = [None] * 8
             self.owner: list[Any] = [None] * 32
             self.n_tiles = self.n_types = self.two_sided = self.flip_price = self.gifts = 0
-            self.first_step = self.n_steps = self.n_features = self.has_ages = 0
+            self.first_step = self.draw_step = self.n_steps = self.n_features = 0
+            self.has_ages = self.by_number = 0
             self.next_byte = self.next_word = self.builder_copies = 0
         self.kept: list[Any] = []
         self.kept_features: list[Feature] = []
@@ -96,6 +97,10 @@ class Book:
         """Make tiles two-sided; turning one costs ``price`` (G.3)."""
         self.two_sided = 1
         self.flip_price = price
+
+    def count_tiles(self) -> None:
+        """Multiply the points of a type by how many of it all cities show (G.7)."""
+        self.by_number = 1
 
     def set_copies(self, copies: int) -> None:
         """Set how many of each money card there are (2.1)."""
@@ -147,14 +152,19 @@ class Book:
         self,
         steps: list[Step],
         first_step: int,
+        draw_step: int,
         features: list[Feature],
         aftermath: list[Feature],
     ) -> None:
-        """Take the steps, and the features in the order of set-up and of what follows a scoring."""
+        """Take the steps, and the features in the order of set-up and of what follows a scoring.
+
+        ``first_step`` begins a turn; from ``draw_step`` on its end draws cards and tiles.
+        """
         self.kept += [steps, features, aftermath]
         self.kept_features = list(features)
         self.n_steps = len(steps)
         self.first_step = first_step
+        self.draw_step = draw_step
         self.n_features = len(features)
         for i in range(self.n_steps):
             if cython.compiled:
@@ -210,6 +220,9 @@ class Book:
     def advance(self, s: State) -> None:
         """Go on from step to step until somebody has to decide."""
         while s.fault == 0:
+            if s.pausing and s.step + 1 == self.draw_step:
+                s.paused = 1
+                return
             s.step += 1
             if cython.cast(Step, self.steps[s.step]).enter(s):
                 return
@@ -333,6 +346,28 @@ class Feature:
 
     def redeal(self, s: State, seat: cython.int) -> None:
         """Fill what was veiled with something possible, by chance."""
+
+    # What those who think ahead ask; a holder is a seat or Dirk.
+
+    def contested(self, s: State, holder: cython.int) -> cython.int:
+        """How many things a holder has that players are ranked by besides buildings; -1: none."""
+        return -1
+
+    def prize(self, scoring: cython.int, place: cython.int) -> cython.int:
+        """The points of a place (0 to 2) in that ranking."""
+        return 0
+
+    def bonus(self, s: State, seat: cython.int) -> cython.int:
+        """The points that a city would get at C besides rankings and walls."""
+        return 0
+
+    def room(self, s: State, seat: cython.int) -> cython.int:
+        """How many empty squares of a city could still add to its bonus."""
+        return 0
+
+    def danger(self, s: State, seat: cython.int, direction: cython.int) -> cython.double:
+        """What one open side to a direction will cost, as far as a seat knows."""
+        return 0.0
 
     def show(self, flat: Flat) -> dict[str, Any]:
         """Return its parts of a (veiled) position for people, as numbers by name."""

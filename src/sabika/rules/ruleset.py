@@ -210,7 +210,9 @@ def _granada(book: Book, config: Configuration) -> Feature:
     book.set_types([points for _ in box.granada_types])
     _lay_out_tiles(book, box.granada_tiles, box.granada_types)
     book.turn_tiles_for(FLIP_PRICE)
-    return SoleRanks(book, config.scoring == "standard")
+    if config.scoring == "standard":
+        book.count_tiles()
+    return SoleRanks(book)
 
 
 TITLE: dict[str, Callable[[Book, Configuration], Feature]] = {
@@ -265,5 +267,7 @@ def compose(config: Configuration) -> Book:
         book.set_ages(list(config.ages))
     set_up = [plan.features[name] for name in SET_UP if name in plan.features]
     after = [plan.features[name] for name in AFTER_SCORING if name in plan.features]
-    book.bind(_steps(plan), 1, [plan.title, *set_up], [plan.title, *after])
+    steps = _steps(plan)
+    draw_step = next(i for i, step in enumerate(steps) if isinstance(step, RefillDisplay))
+    book.bind(steps, 1, draw_step, [plan.title, *set_up], [plan.title, *after])
     return book

@@ -65,6 +65,8 @@ cdef class State:
     cdef u8 end
 
     # Not part of the position: what happened (trace), what is to happen (script), and working memory.
+    cdef int pausing
+    cdef int paused
     cdef int tracing
     cdef int traced
     cdef int trace[1024]

@@ -177,6 +177,8 @@ class State:
         over: int
 
         # Working memory, not part of the position.
+        pausing: int  # stop before the turn's end draws anything
+        paused: int
         tracing: int
         traced: int
         trace: Array
@@ -210,6 +212,7 @@ class State:
             for name, (start, stop, form, count) in _OFFSETS.items():
                 part = whole[start:stop].cast(cast(Any, form))
                 setattr(self, name if count else "_" + name, part)
+            self.pausing = self.paused = 0
             self.tracing = self.traced = self.scripted = self.script_n = self.script_at = 0
             self.trace = [0] * 1024
             self.script = [0] * 512

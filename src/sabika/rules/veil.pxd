@@ -11,3 +11,5 @@ cdef int pile_builders(Book book, State s, int pile) noexcept nogil
 cdef int blank_deck(Book book, State s) noexcept nogil
 cdef int some_blank(State s, int start, int stop) noexcept nogil
 cdef void fill_deck(State s, int builders) noexcept nogil
+cdef void gather_hands(State s, int seat) noexcept nogil
+cdef void deal_anew(Book book, State s, int seat) noexcept nogil

@@ -78,18 +78,30 @@ def redealt(book: Book, seen: State, seat: int, key: list[int], known: list[int]
     s: State = seen.copy()
     i: cython.int
     s.set_key(key)
+    gather_hands(s, seat)
+    for i in range(len(known)):
+        gain(s, known[i] >> 8, known[i] & 255)
+    deal_anew(book, s, seat)
+    return s
+
+
+def gather_hands(s: State, seat: cython.int) -> None:
+    """Begin to redeal by the state's key: shuffle the bag, forget the other hands but their size."""
+    i: cython.int
     open_stream(s, REDEAL, 255)
     shuffle_bag(s, s.bag_at, s.bag_n - s.bag_at)
     for i in range(s.players):
         s.tally[i] = s.hand_n[i]
         if i != seat:
             s.hand_n[i] = 0
-    for i in range(len(known)):
-        gain(s, known[i] >> 8, known[i] & 255)
+
+
+def deal_anew(book: Book, s: State, seat: cython.int) -> None:
+    """Go on after ``gather_hands``: deal hands, deck and what features hide."""
+    i: cython.int
     deal_hidden(book, s, seat)
     for i in range(book.n_features):
         cython.cast(Feature, book.features[i]).redeal(s, seat)
-    return s
 
 
 def deal_hidden(book: Book, s: State, seat: cython.int) -> None:

@@ -15,4 +15,7 @@ cdef class Bazaars(Feature):
     cdef int check_action(self, State s, u64 lo, u64 hi)
     cdef int play_action(self, State s, u64 lo, u64 hi) noexcept nogil
     cdef void score(self, State s, int scoring) noexcept nogil
+    cdef int bonus(self, State s, int seat) noexcept nogil
+    cdef int room(self, State s, int seat) noexcept nogil
+    cdef bint touch(self, State s, int tile, int bazaar) noexcept nogil
     cdef int worth_of(self, State s, int seat, int bazaar) noexcept nogil

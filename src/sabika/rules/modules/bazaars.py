@@ -124,6 +124,39 @@ class Bazaars(Feature):
                 if tile_in(s.in_city[seat], self.first + i):
                     s.sheet[7 * (self.item + i) + seat] = self.worth_of(s, seat, self.first + i)
 
+    def bonus(self, s: State, seat: cython.int) -> cython.int:
+        i: cython.int
+        sum: cython.int = 0
+        for i in range(self.count):
+            if tile_in(s.in_city[seat], self.first + i):
+                sum += self.worth_of(s, seat, self.first + i)
+        return sum
+
+    def room(self, s: State, seat: cython.int) -> cython.int:
+        """The empty squares around each bazaar."""
+        i: cython.int
+        tiles: u64
+        bazaar: cython.int
+        found: cython.int = 0
+        for i in range(self.count):
+            bazaar = self.first + i
+            if not tile_in(s.in_city[seat], bazaar):
+                continue
+            found += 8
+            tiles = s.in_city[seat] & ~(cython.cast(u64, 1) << bazaar)
+            while tiles:
+                if self.touch(s, lowest(tiles), bazaar):
+                    found -= 1
+                tiles &= tiles - 1
+        return found
+
+    def touch(self, s: State, tile: cython.int, bazaar: cython.int) -> cython.bint:
+        """Say whether two tiles of a city lie side by side or corner to corner."""
+        return (
+            abs(s.tile_x[tile] - s.tile_x[bazaar]) <= 1
+            and abs(s.tile_y[tile] - s.tile_y[bazaar]) <= 1
+        )
+
     def worth_of(self, s: State, seat: cython.int, bazaar: cython.int) -> cython.int:
         """Adjacent matching tiles, diagonals included, times different types among them."""
         tiles: u64 = s.in_city[seat]
@@ -137,10 +170,7 @@ class Bazaars(Feature):
             kind = self.book.shown_kind(s, tile)
             if kind < 0 or not (self.matches[bazaar] >> kind) & 1:
                 continue
-            if (
-                abs(s.tile_x[tile] - s.tile_x[bazaar]) <= 1
-                and abs(s.tile_y[tile] - s.tile_y[bazaar]) <= 1
-            ):
+            if self.touch(s, tile, bazaar):
                 found += 1
                 types |= 1 << kind
         return found * popcount(types)

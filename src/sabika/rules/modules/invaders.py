@@ -183,6 +183,38 @@ class Invaders(Feature):
                 loss += exposed(s, (direction + 1) & 3) + exposed(s, (direction + 3) & 3)
             s.score[seat] -= min(loss, s.score[seat])
 
+    def danger(self, s: State, seat: cython.int, direction: cython.int) -> cython.double:
+        """Attacks that are not known come from any side left; C hurts beside it, too (I.2)."""
+        scoring: cython.int
+        side: cython.int
+        left: cython.double = 4 - s.byte[self.used]
+        beside: cython.bint
+        sum: cython.double = 0.0
+        for side in range(4):
+            beside = (side - direction) & 1 != 0
+            for scoring in range(s.rounds, 3):
+                if scoring == s.rounds and self.knows_top(s, seat):
+                    if s.byte[self.attacks + s.byte[self.used]] != side + 1:
+                        continue
+                    left = 1.0
+                elif self.spent(s, side):
+                    continue
+                else:
+                    left = 4.0 - s.byte[self.used]
+                if side == direction:
+                    sum += (scoring + 1) / left
+                elif beside and scoring == 2:
+                    sum += 1 / left
+        return sum
+
+    def spent(self, s: State, direction: cython.int) -> cython.bint:
+        """Say whether the attack from a direction has been."""
+        i: cython.int
+        for i in range(s.byte[self.used]):
+            if s.byte[self.attacks + i] == direction + 1:
+                return True
+        return False
+
     def knows_top(self, s: State, seat: cython.int) -> cython.bint:
         """Say whether a seat knows the coming attack."""
         if self.open_variant:

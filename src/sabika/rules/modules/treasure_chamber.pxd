@@ -24,6 +24,8 @@ cdef class TreasureChamber(Feature):
     cdef int play_action(self, State s, u64 lo, u64 hi) noexcept nogil
     cdef void tile_left(self, State s, int seat, int tile) noexcept nogil
     cdef void score(self, State s, int scoring) noexcept nogil
+    cdef int contested(self, State s, int holder) noexcept nogil
+    cdef int prize(self, int scoring, int place) noexcept nogil
     cdef u64 places(self, State s, int seat, int kind) noexcept nogil
 
 cdef class Distribution(Step):

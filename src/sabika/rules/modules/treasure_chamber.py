@@ -216,6 +216,12 @@ class TreasureChamber(Feature):
             self.points[3 * scoring + 2],
         )
 
+    def contested(self, s: State, holder: cython.int) -> cython.int:
+        return popcount(s.word[self.chest_on] & s.in_city[holder])
+
+    def prize(self, scoring: cython.int, place: cython.int) -> cython.int:
+        return self.points[3 * scoring + place]
+
     def places(self, s: State, seat: cython.int, kind: cython.int) -> u64:
         """Return the tiles of a seat that can take a chest of this colour (T.3)."""
         return s.in_city[seat] & self.book.of_kind(s, kind) & ~s.word[self.chest_on]

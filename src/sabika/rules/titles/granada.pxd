@@ -2,6 +2,5 @@ from sabika.rules.book cimport Book, Feature
 from sabika.rules.state cimport State, u64
 
 cdef class SoleRanks(Feature):
-    cdef int by_number
     cdef int dearest(self, State s, u64 tiles) noexcept nogil
     cdef void score(self, State s, int scoring) noexcept nogil

@@ -5,12 +5,12 @@ from __future__ import annotations
 import cython
 
 if cython.compiled:
-    from cython.cimports.sabika.rules.book import Book, Feature, price_of
+    from cython.cimports.sabika.rules.book import Feature, price_of
     from cython.cimports.sabika.rules.c_codes import lowest, popcount
     from cython.cimports.sabika.rules.scoring import award_ranked
     from cython.cimports.sabika.rules.state import State, u64
 else:
-    from sabika.rules.book import Book, Feature, price_of
+    from sabika.rules.book import Feature, price_of
     from sabika.rules.codes import lowest, popcount
     from sabika.rules.scoring import award_ranked
     from sabika.rules.state import State, u64
@@ -19,12 +19,8 @@ else:
 class SoleRanks(Feature):
     """Equal numbers are ranked by the dearest tile; points grow with the number (G.6, G.7).
 
-    ``by_number``: the points are multiplied by how many tiles of the type all cities show.
+    ``book.by_number``: they are multiplied by how many tiles of the type all cities show.
     """
-
-    def __init__(self, book: Book, by_number: bool) -> None:
-        Feature.__init__(self, book)
-        self.by_number = by_number
 
     def dearest(self, s: State, tiles: u64) -> cython.int:
         best: cython.int = 0
@@ -48,7 +44,7 @@ class SoleRanks(Feature):
                 held = s.in_city[at] & tiles
                 times += popcount(held)
                 s.tally[at] = 32 * popcount(held) + self.dearest(s, held)
-            if not self.by_number:
+            if not self.book.by_number:
                 times = 1
             at = 9 * kind + 3 * scoring
             award_ranked(

@@ -1,0 +1,1 @@
+"""How strong bots think. Compiled like the rules; it looks ahead on states made from views."""

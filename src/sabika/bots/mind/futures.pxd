@@ -1,0 +1,33 @@
+cimport cython
+from sabika.bots.mind.habit cimport Habit
+from sabika.bots.mind.judge cimport Judge
+from sabika.bots.mind.turns cimport Turns
+from sabika.rules.book cimport Book
+from sabika.rules.moves cimport Moves
+from sabika.rules.state cimport State, u64
+
+cdef int TRIES
+
+@cython.final
+cdef class Futures:
+    cdef Book book
+    cdef Turns turns
+    cdef Judge judge
+    cdef Habit habit
+    cdef State seen
+    cdef State dealt
+    cdef State state
+    cdef Moves moves
+    cdef int seat
+    cdef int horizon
+    cdef int careful
+    cdef int n
+    cdef int length[24]
+    cdef u64 lo[480]
+    cdef u64 hi[480]
+    cdef double found[24]
+    cdef void deal(self, u64 number) noexcept nogil
+    cdef void try_all(self, u64 number, u64 alive) noexcept nogil
+    cdef double try_line(self, int i) noexcept nogil
+    cdef void imagine(self) noexcept nogil
+    cdef double promise(self) noexcept nogil

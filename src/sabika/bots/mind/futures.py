@@ -1,0 +1,138 @@
+"""Futures: what a turn may lead to, told by playing on from positions that fit the view."""
+
+from __future__ import annotations
+
+import cython
+
+if cython.compiled:
+    from cython.cimports.libc.math import exp, sqrt
+    from cython.cimports.sabika.bots.mind.habit import Habit
+    from cython.cimports.sabika.bots.mind.judge import Judge
+    from cython.cimports.sabika.bots.mind.turns import DEEP, WIDE, Turns
+    from cython.cimports.sabika.rules.book import Book, Step
+    from cython.cimports.sabika.rules.c_codes import WORD
+    from cython.cimports.sabika.rules.moves import Moves
+    from cython.cimports.sabika.rules.state import State, u64
+    from cython.cimports.sabika.rules.veil import deal_anew, gather_hands
+else:
+    from math import exp, sqrt
+
+    from sabika.bots.mind.habit import Habit
+    from sabika.bots.mind.judge import Judge
+    from sabika.bots.mind.turns import DEEP, WIDE, Turns
+    from sabika.rules.book import Book, Step
+    from sabika.rules.codes import WORD
+    from sabika.rules.moves import Moves
+    from sabika.rules.state import State, u64
+    from sabika.rules.veil import deal_anew, gather_hands
+
+TRIES = 50  # for hands that fit what is being asked
+
+
+class Futures:
+    """Plays lines of one turn on; it has memory of its own, so one for each thread."""
+
+    def __init__(self, book: Book, weights: list[float], horizon: int, careful: int) -> None:
+        self.book = book
+        self.turns = Turns(book, weights)
+        self.judge = Judge(book, weights)
+        self.habit = Habit(book, self.judge)
+        self.seen = State()
+        self.dealt = State()
+        self.state = State()
+        self.moves = Moves()
+        if not cython.compiled:
+            self.length = [0] * WIDE
+            self.lo = [0] * WIDE * DEEP
+            self.hi = [0] * WIDE * DEEP
+            self.found = [0.0] * WIDE
+        self.horizon = horizon
+        self.careful = careful
+        self.n = self.seat = 0
+
+    def begin(
+        self, seen: State, seat: int, key: list[int], lines: list[list[tuple[int, int]]]
+    ) -> None:
+        """Take a seat's position, the lines to compare, and a key of chance for the samples."""
+        self.seen.copy_from(seen)
+        self.seen.set_key(key)
+        self.seat = seat
+        self.n = len(lines)
+        for i, line in enumerate(lines):
+            self.length[i] = len(line)
+            for k in range(len(line)):
+                self.lo[DEEP * i + k], self.hi[DEEP * i + k] = line[k]
+
+    def sample(self, number: int, alive: int) -> list[float]:
+        """Return what each line (of those alive, as bits) led to in one sampled future."""
+        which: u64 = number
+        lines: u64 = alive
+        with cython.nogil:
+            self.try_all(which, lines)
+        return [self.found[i] for i in range(self.n)]
+
+    def try_all(self, number: u64, alive: u64) -> None:
+        i: cython.int
+        self.deal(number)
+        for i in range(self.n):
+            if (alive >> i) & 1:
+                self.found[i] = self.try_line(i)
+
+    def deal(self, number: u64) -> None:
+        """Fill what is hidden by chance; the same number gives the same deal."""
+        i: cython.int
+        for i in range(TRIES):
+            self.dealt.copy_from(self.seen)
+            self.dealt.key[0] = (self.seen.key[0] + (number & WORD)) & WORD
+            self.dealt.key[1] = (self.seen.key[1] + i) & WORD
+            gather_hands(self.dealt, self.seat)
+            deal_anew(self.book, self.dealt, self.seat)
+            if cython.cast(Step, self.book.steps[self.dealt.step]).fits(self.dealt):
+                return
+
+    def try_line(self, i: cython.int) -> cython.double:
+        """Play a line, then what follows; return how well that promises to end."""
+        k: cython.int
+        self.state.copy_from(self.dealt)
+        self.state.pausing = 0
+        for k in range(self.length[i]):
+            if self.state.over or self.state.actor != self.seat:
+                break
+            self.book.play(self.state, self.lo[DEEP * i + k], self.hi[DEEP * i + k])
+        self.imagine()
+        return self.promise()
+
+    def imagine(self) -> None:
+        """Let everybody play by habit, this seat's next turns with more care, to the horizon."""
+        best: cython.int
+        last: cython.int = self.state.turns + self.horizon
+        care: cython.int = self.state.turns + self.careful
+        while self.state.over == 0 and (self.state.turns < last or self.state.last):
+            if self.state.actor == self.seat and self.state.turns < care:
+                self.turns.find(self.state)
+                best = self.turns.best()
+                self.book.play(
+                    self.state, self.turns.plan_lo[DEEP * best], self.turns.plan_hi[DEEP * best]
+                )
+                continue
+            self.book.legal(self.state, self.moves)
+            best = self.habit.choose(self.state, self.moves)
+            self.book.play(self.state, self.moves.lo[best], self.moves.hi[best])
+
+    def promise(self) -> cython.double:
+        """Return the chance to win, about: by the lead expected and how much can still happen."""
+        i: cython.int
+        lead: cython.double
+        most: cython.double = -1e9
+        spread: cython.double = 0.6
+        if self.state.over:
+            for i in range(self.state.players):
+                self.judge.sums[i] = self.state.score[i]
+        else:
+            self.judge.totals(self.state)
+            spread = 2.0 + 14.0 * sqrt(min(self.judge.turns, 30.0) / 30.0)
+        for i in range(self.state.players):
+            if i != self.seat:
+                most = max(most, self.judge.sums[i])
+        lead = min(max((self.judge.sums[self.seat] - most) / spread, -30.0), 30.0)
+        return 1.0 / (1.0 + exp(-lead))

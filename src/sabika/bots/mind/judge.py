@@ -1,0 +1,635 @@
+"""The judge: how many points a position promises.
+
+It counts what the players can expect from every ranking still to be scored, the wall, room to grow,
+tiles in the reserve and money. ``aim`` takes the view of one seat; ``value`` then compares positions
+of that seat's turn, and computes again only what differs.
+"""
+
+from __future__ import annotations
+
+import math
+
+import cython
+
+if cython.compiled:
+    from cython.cimports.libc.math import exp
+    from cython.cimports.sabika.bots.mind.judge import (
+        BONUS,
+        BUILDER_CARD,
+        BUILT,
+        CARD,
+        COIN,
+        DANGER,
+        GROWTH,
+        HOPE,
+        KEPT_BACK,
+        LASTING,
+        MANY,
+        NOISE,
+        OUTER,
+        PLAN_ACTION,
+        PLAN_EXACT,
+        PLAN_OVER,
+        PLAN_PART,
+        PLENTY,
+        RIVALRY,
+        STEPS,
+        STUCK,
+        SUMS,
+        WALL_SIDE,
+        WIDTH,
+    )
+    from cython.cimports.sabika.rules.book import Book, Feature, price_of
+    from cython.cimports.sabika.rules.c_codes import (
+        BESIDE,
+        DIRK,
+        KEPT,
+        NO_TILE,
+        ROWS,
+        WALLED,
+        lowest,
+        popcount,
+    )
+    from cython.cimports.sabika.rules.city import exposed, longest_wall
+    from cython.cimports.sabika.rules.lens import look
+    from cython.cimports.sabika.rules.money import cards_in, part_of, total
+    from cython.cimports.sabika.rules.remodel import room_for
+    from cython.cimports.sabika.rules.state import State, u64
+    from cython.cimports.sabika.rules.supply import pile_start
+else:
+    from math import exp
+
+    from sabika.rules.book import Book, Feature, price_of
+    from sabika.rules.city import exposed, longest_wall
+    from sabika.rules.codes import (
+        BESIDE,
+        DIRK,
+        KEPT,
+        NO_TILE,
+        ROWS,
+        WALLED,
+        lowest,
+        popcount,
+    )
+    from sabika.rules.lens import look
+    from sabika.rules.money import cards_in, part_of, total
+    from sabika.rules.remodel import room_for
+    from sabika.rules.state import State, u64
+    from sabika.rules.supply import pile_start
+
+    STEPS = 64  # of what is to come, half a tile each
+    WIDTH = 40  # the longest lead in a table, in half tiles
+    (NOISE, RIVALRY, COIN, PLENTY, CARD, MANY, SUMS, BUILDER_CARD) = range(8)
+    (PLAN_EXACT, PLAN_OVER, PLAN_PART, PLAN_ACTION, LASTING, WALL_SIDE, OUTER) = range(8, 15)
+    (GROWTH, KEPT_BACK, STUCK, DANGER, BONUS, HOPE, REMODEL, BUILT, CHEST, AGAIN) = range(15, 25)
+
+SOLD_PER_TURN = 0.66  # tiles
+SOLD_PER_CARD = 0.6  # tiles bought while one money card is drawn
+PRICES = 0x3FFC  # the prices of tiles, as bits
+PRICES_AND_NOTHING = PRICES | 1  # no tile costs more, so no card beyond is asked for
+MOST_SUMS = (1 << 40) - 1
+LONG = 8.0  # turns; with fewer to come, room to grow and money are worth less
+
+
+if not cython.compiled:
+    LOW_SUMS = [0] * 1024  # what the values 1 to 5 can pay exactly, as bits, by their ten bits
+    HIGH_SUMS = [0] * 2048  # the same for the values 6 to 9 and builders
+
+
+def _fill_sums() -> None:
+    for bits in range(1024):
+        LOW_SUMS[bits] = _sums([v + 1 for v in range(5) for _ in range(bits >> 2 * v & 3)])
+    for bits in range(2048):
+        cards = [v + 6 for v in range(4) for _ in range(bits >> 2 * v & 3)]
+        HIGH_SUMS[bits] = _sums(cards + [3] * (bits >> 8))
+
+
+def _sums(cards: list[int]) -> int:
+    reach = 1
+    for card in cards:
+        reach |= reach << card
+    return reach & MOST_SUMS
+
+
+_fill_sums()
+
+
+def reach_of(part: u64) -> u64:
+    """Return the sums that cards of one currency can pay exactly, as bits."""
+    low: u64 = LOW_SUMS[part & 1023]
+    high: u64 = HIGH_SUMS[(part >> 10) & 2047] & PRICES_AND_NOTHING
+    reach: u64 = 0
+    while high:
+        reach |= low << lowest(high)
+        high &= high - 1
+    return reach
+
+
+class Judge:
+    """Weighs positions of one book; it has memory of its own, so one for each thread."""
+
+    def __init__(self, book: Book, weights: list[float]) -> None:
+        self.book = book
+        if not cython.compiled:
+            self.w = [0.0] * 25
+            self.lead = [0.0] * 81 * STEPS
+            self.shows = [0.0] * STEPS
+            self.coins = [0.0] * 256
+            self.cards = [0.0] * 64
+            self.pattern = [0] * 16
+            self.share = [0.0] * 3
+            self.coming = [0.0] * 9
+            self.threat = [0.0] * 4
+            self.against = [0.0] * 7
+            self.rank = [0] * 7
+            self.count = [0] * 7
+            self.gain = [0.0] * 7
+            self.sums = [0.0] * 7
+            self.rows = [0] * 5
+            self.kinds = [0.0] * 10
+            self.offer = [NO_TILE] * 4
+            self.offer_gain = [0.0] * 4
+            self.offer_price = [0] * 4
+            self.turns = self.future = self.stays = self.own_form = 0.0
+            self.own_tiles = self.dirk_tiles = self.own_reserve = self.own_back = 0
+        self.seat = 0
+        for i in range(25):
+            self.w[i] = weights[i]
+        self._fill_tables()
+
+    def _fill_tables(self) -> None:
+        for step in range(STEPS):
+            to_come = step / 2.0
+            scale = 0.02 + self.w[NOISE] * math.sqrt(2 * to_come / max(self.book.n_ranked, 1))
+            for lead in range(-WIDTH, WIDTH + 1):
+                power = min(max(lead / 2.0 / scale, -30.0), 30.0)
+                self.lead[81 * step + lead + WIDTH] = 1 / (1 + math.exp(-power))
+            self.shows[step] = 1 - math.exp(-to_come / self.book.n_ranked)
+        for sum in range(256):
+            self.coins[sum] = self.w[COIN] * self.w[PLENTY] * (1 - math.exp(-sum / self.w[PLENTY]))
+        for number in range(64):
+            self.cards[number] = (
+                self.w[CARD] * self.w[MANY] * (1 - math.exp(-number / self.w[MANY]))
+            )
+        self.tiles = 0
+        for tile in range(self.book.n_tiles):
+            kind, _, walls = self.book.tile_side(tile, 0)
+            if kind >= 0:
+                self.pattern[walls] |= cython.cast(u64, 1) << tile
+                self.tiles |= cython.cast(u64, 1) << tile
+
+    # What is to come.
+
+    def read(self, s: State) -> None:
+        """Estimate how much will still be bought, and how much of it before each scoring."""
+        i: cython.int
+        unseen: u64 = self.tiles & ~s.in_city[DIRK] & ~s.bought
+        left: cython.double
+        cards: cython.double
+        for i in range(s.players):
+            unseen &= ~(s.in_city[i] | s.reserve[i])
+        for i in range(self.book.n_types):
+            self.coming[i] = popcount(unseen & self.book.fronts[i])
+            if self.book.two_sided:
+                self.coming[i] = 0.5 * (self.coming[i] + popcount(unseen & self.book.backs[i]))
+        left = s.bag_n - s.bag_at
+        if self.book.n_ranked > s.players:  # Dirk takes his part (9.2)
+            if s.rounds < 1:
+                left = left - 6 if left > 6 else 0
+            if s.rounds < 2:
+                left -= left / 4
+        if s.last:
+            left = 0
+        self.turns = left / (SOLD_PER_TURN * s.players)
+        for i in range(2):
+            cards = 0
+            if i >= s.rounds and s.reshuffles == 0:
+                cards = max(pile_start(s, 2 * i + 1), s.deck_at) + pile_start(s, 2 * i + 2)
+                cards = max(cards / 2 - s.deck_at, 1.0)
+            self.share[i] = min(cards * SOLD_PER_CARD / (left + 1), 1.0)
+        self.share[2] = left / (left + 4)
+        self.future = min(0.1 + self.turns / 4, 1.0)
+        self.stays = min(self.turns, 1.0)
+        for _ in range(s.players - 1):
+            self.stays *= 1 - self.w[LASTING]
+
+    def aim(self, s: State, seat: cython.int) -> None:
+        """Take the view of a seat at the beginning of its decision."""
+        i: cython.int
+        sum: cython.double = 0.0
+        best: cython.double = -1000.0
+        tile: cython.int
+        self.seat = seat
+        self.read(s)
+        for i in range(s.players):
+            best = max(best, s.score[i]) if i != seat else best
+        for i in range(7):
+            self.against[i] = 0.0
+        for i in range(s.players):
+            if i != seat:
+                self.against[i] = exp((s.score[i] - best) / 25.0)
+                sum += self.against[i]
+        for i in range(s.players):
+            self.against[i] *= self.w[RIVALRY] / sum
+        self.own_tiles = s.in_city[seat]
+        self.dirk_tiles = s.in_city[DIRK]
+        self.own_reserve = s.reserve[seat]
+        self.own_back = s.back
+        for i in range(5):
+            self.rows[i] = s.plan[KEPT * seat + i]
+        for i in range(self.book.n_types):
+            self.kinds[i] = self.kind_value(s, i, seat, 0, 0)
+        self.fear(s, seat)
+        look(self.book, s, seat)
+        self.own_form = self.form(s, seat)
+        for i in range(4):
+            tile = s.market[i]
+            self.offer[i] = tile
+            if tile != NO_TILE:
+                self.offer_price[i] = price_of(self.book, s, tile)
+                self.offer_gain[i] = self.built(s, tile)
+
+    # Rankings.
+
+    def contest(
+        self, to_come: cython.double, first: cython.int, second: cython.int, third: cython.int
+    ) -> None:
+        """Write what each holder can expect of a ranking when so much is still to be shared.
+
+        ``rank`` holds what is compared, in half tiles, ``count`` what decides whether one is
+        ranked at all. The more is to come, the less a lead is worth.
+        """
+        n: cython.int = self.book.n_ranked
+        i: cython.int
+        k: cython.int
+        at: cython.int
+        wide: cython.int = WIDTH
+        last: cython.int = STEPS - 1
+        step: cython.int = min(cython.cast(cython.int, 2 * to_come + 0.5), last)
+        one: cython.double
+        two: cython.double
+        three: cython.double
+        ahead: cython.double
+        for i in range(n):
+            one = 1.0
+            two = 0.0
+            three = 0.0
+            for k in range(n):
+                if k != i:
+                    at = min(max(self.rank[k] - self.rank[i], -wide), wide)
+                    ahead = self.lead[81 * step + at + wide]
+                    three += (two - three) * ahead
+                    two += (one - two) * ahead
+                    one -= one * ahead
+            one = one * first + two * second + three * third
+            if self.count[i] == 0:
+                one *= self.shows[step]
+            self.gain[i] += one
+
+    def tally(
+        self, s: State, kind: cython.int, seat: cython.int, more: cython.int, price: cython.int
+    ) -> None:
+        """Count the tiles of a type, ``more`` of them for a seat; ties go by price (G.6)."""
+        tiles: u64 = self.book.of_kind(s, kind)
+        held: u64
+        i: cython.int
+        who: cython.int
+        best: cython.int
+        for i in range(self.book.n_ranked):
+            who = self.book.ranked[i]
+            held = s.in_city[who] & tiles
+            self.count[i] = popcount(held) + (more if who == seat else 0)
+            self.rank[i] = 2 * self.count[i]
+            if self.book.two_sided:
+                best = price if who == seat else 0
+                while held:
+                    best = max(best, price_of(self.book, s, lowest(held)))
+                    held &= held - 1
+                if best >= 8:
+                    self.rank[i] += 1
+
+    def weigh(self) -> cython.double:
+        """Return the gains of a ranking from the point of view taken."""
+        i: cython.int
+        sum: cython.double = 0.0
+        for i in range(self.book.n_ranked):
+            if self.book.ranked[i] == self.seat:
+                sum += self.gain[i]
+            else:
+                sum -= self.against[self.book.ranked[i]] * self.gain[i]
+        return sum
+
+    def kind_value(
+        self, s: State, kind: cython.int, seat: cython.int, more: cython.int, price: cython.int
+    ) -> cython.double:
+        """Return what the rankings of a type promise, with more tiles of it for a holder."""
+        i: cython.int
+        at: cython.int
+        scoring: cython.int
+        times: cython.double
+        sum: cython.double = 0.0
+        self.tally(s, kind, seat, more, price)
+        for scoring in range(s.rounds, 3):
+            for i in range(self.book.n_ranked):
+                self.gain[i] = 0.0
+            at = 9 * kind + 3 * scoring
+            self.contest(
+                self.coming[kind] * self.share[scoring],
+                self.book.points[at],
+                self.book.points[at + 1],
+                self.book.points[at + 2],
+            )
+            times = self.times(kind, scoring) if self.book.by_number else 1.0
+            sum += times * self.weigh()
+        return sum
+
+    def times(self, kind: cython.int, scoring: cython.int) -> cython.double:
+        """Return how many tiles of the type just counted all cities will show (G.7)."""
+        i: cython.int
+        sum: cython.double = 0.8 * self.coming[kind] * self.share[scoring]
+        for i in range(self.book.n_ranked):
+            sum += self.count[i]
+        return sum
+
+    def contested(self, s: State, more: cython.int) -> cython.double:
+        """Return what the rankings of modules promise, with more for this seat."""
+        k: cython.int
+        sum: cython.double = 0.0
+        for k in range(self.book.n_features):
+            if cython.cast(Feature, self.book.features[k]).contested(s, 0) < 0:
+                continue
+            self.contest_of(s, k, more)
+            sum += self.weigh()
+        return sum
+
+    def contest_of(self, s: State, k: cython.int, more: cython.int) -> None:
+        """Write what the ranking of a feature promises each holder, with more for this seat."""
+        i: cython.int
+        scoring: cython.int
+        for i in range(self.book.n_ranked):
+            self.gain[i] = 0.0
+            self.count[i] = cython.cast(Feature, self.book.features[k]).contested(
+                s, self.book.ranked[i]
+            )
+            if self.book.ranked[i] == self.seat:
+                self.count[i] += more
+            self.rank[i] = 2 * self.count[i]
+        for scoring in range(s.rounds, 3):
+            self.contest(
+                8.0 * self.share[scoring],
+                cython.cast(Feature, self.book.features[k]).prize(scoring, 0),
+                cython.cast(Feature, self.book.features[k]).prize(scoring, 1),
+                cython.cast(Feature, self.book.features[k]).prize(scoring, 2),
+            )
+
+    # The city.
+
+    def form(self, s: State, seat: cython.int) -> cython.double:
+        """Return what the form of the city in the lens is worth: wall, room to grow, open sides."""
+        i: cython.int
+        k: cython.int
+        walls: cython.int
+        fits: cython.int
+        tile: cython.int
+        waiting: u64 = s.reserve[seat]
+        unseen: u64 = self.tiles
+        growth: cython.double = 0.0
+        number: cython.double = 0.0
+        ahead: cython.double = min(self.turns / LONG, 1.0)
+        worth: cython.double = self.w[WALL_SIDE] * (3 - s.rounds) * longest_wall(s)
+        for i in range(s.words):
+            k = 0
+            for walls in range(4):
+                k += popcount(
+                    s.lens[i * ROWS + WALLED + walls] & ~s.lens[i * ROWS + BESIDE + walls]
+                )
+            worth += self.w[OUTER] * ahead * k
+        for i in range(s.players):
+            unseen &= ~s.in_city[i]
+        for walls in range(16):
+            k = popcount(unseen & self.pattern[walls])
+            if k == 0:
+                continue
+            number += k
+            fits = 0
+            for i in range(s.words):
+                fits += popcount(room_for(s, i, walls))
+            if fits:
+                growth += 1.5 * k if fits > 1 else k
+        if number > 0:
+            worth += self.w[GROWTH] * ahead * growth / number
+        while waiting:
+            tile = lowest(waiting)
+            waiting &= waiting - 1
+            fits = 0
+            for i in range(s.words):
+                fits += popcount(room_for(s, i, self.book.walls[tile]))
+            if fits == 0:
+                worth -= self.w[STUCK] * min(self.turns, 1.0)
+        for i in range(4):
+            if self.threat[i] > 0:
+                worth -= self.w[DANGER] * self.threat[i] * exposed(s, i)
+        if s.in_city[seat] & ~self.tiles:
+            for k in range(self.book.n_features):
+                worth += self.w[BONUS] * cython.cast(Feature, self.book.features[k]).bonus(s, seat)
+                worth += (
+                    self.w[HOPE] * ahead * cython.cast(Feature, self.book.features[k]).room(s, seat)
+                )
+        return worth
+
+    def fear(self, s: State, seat: cython.int) -> None:
+        """Note what open sides of a seat will cost (I.2)."""
+        i: cython.int
+        k: cython.int
+        for i in range(4):
+            self.threat[i] = 0.0
+            for k in range(self.book.n_features):
+                self.threat[i] += cython.cast(Feature, self.book.features[k]).danger(s, seat, i)
+
+    def kept_back(self, s: State, tile: cython.int, back: cython.int) -> cython.double:
+        """Return what a tile in the reserve is worth: part of what it would be in the city."""
+        worth: cython.double = self.w[BUILT] + self.more_of(s, tile, back)
+        return self.w[KEPT_BACK] * worth * min(self.turns / 2, 1.0)
+
+    def built(self, s: State, tile: cython.int) -> cython.double:
+        """Return what a tile of the market would bring, roughly; the city is in the lens."""
+        i: cython.int
+        back: cython.int = cython.cast(cython.int, (s.back >> tile) & 1)
+        fits: u64 = 0
+        worth: cython.double
+        for i in range(s.words):
+            fits |= room_for(s, i, self.book.walls[tile])
+        if not fits:
+            return self.kept_back(s, tile, back)
+        worth = self.more_of(s, tile, back)
+        if self.book.two_sided:
+            worth = max(
+                worth,
+                self.more_of(s, tile, 1 - back)
+                - self.w[COIN] * self.future * (self.book.flip_price + 1),
+            )
+        return worth + self.w[BUILT] * min(self.turns / 2 + 0.3, 1.0)
+
+    def more_of(self, s: State, tile: cython.int, back: cython.int) -> cython.double:
+        """Return what one more tile of the type on a side brings in the rankings."""
+        kind: cython.int = self.book.kind[64 * back + tile]
+        if kind < 0:
+            return 0.0
+        return (
+            self.kind_value(s, kind, self.seat, 1, self.book.price[64 * back + tile])
+            - self.kinds[kind]
+        )
+
+    def city_value(self, s: State) -> cython.double:
+        """Return what city and reserve of this seat promise, tiles of the others counted in."""
+        i: cython.int
+        tile: cython.int
+        waiting: u64
+        tiles: u64
+        sum: cython.double = 0.0
+        same: cython.bint = (
+            s.in_city[self.seat] == self.own_tiles and s.reserve[self.seat] == self.own_reserve
+        )
+        changed: u64 = (
+            (s.in_city[self.seat] ^ self.own_tiles)
+            | (s.in_city[DIRK] ^ self.dirk_tiles)
+            | (s.back ^ self.own_back)
+        )
+        for i in range(self.book.n_types):
+            tiles = self.book.fronts[i] | self.book.backs[i]
+            if changed & tiles:
+                sum += self.kind_value(s, i, self.seat, 0, 0)
+            else:
+                sum += self.kinds[i]
+        sum += self.contested(s, 0)
+        for i in range(5):
+            same = same and self.rows[i] == s.plan[KEPT * self.seat + i]
+        if same and s.plan_stride[self.seat]:
+            sum += self.own_form
+        else:
+            look(self.book, s, self.seat)
+            sum += self.form(s, self.seat)
+        waiting = s.reserve[self.seat]
+        while waiting:
+            tile = lowest(waiting)
+            waiting &= waiting - 1
+            sum += self.kept_back(s, tile, cython.cast(cython.int, (s.back >> tile) & 1))
+        return sum
+
+    # Money.
+
+    def wealth(self, lo: u64, hi: u64) -> cython.double:
+        """Return what money is good for later; the more one has, the less more is worth."""
+        i: cython.int
+        sum: cython.int = 0
+        builders: cython.int = 0
+        exact: cython.int = 0
+        part: u64
+        for i in range(4):
+            part = part_of(lo, hi, i)
+            if part:
+                sum += total(part)
+                builders += (part >> 18) & 7
+                exact += popcount(reach_of(part) & PRICES)
+        return self.future * (
+            self.coins[min(sum, 255)]
+            + self.cards[min(cards_in(lo, hi), 63)]
+            + self.w[BUILDER_CARD] * builders
+            + self.w[SUMS] * exact
+        )
+
+    def plan(self, i: cython.int, reach: u64, total: cython.int) -> cython.double:
+        """Return what the cards of a currency promise of its offer."""
+        price: cython.int = self.offer_price[i]
+        net: cython.double = self.offer_gain[i] - self.w[COIN] * self.future * price
+        if net <= 0:
+            return 0.0
+        if (reach >> price) & 1:
+            return self.w[PLAN_EXACT] * net + self.w[PLAN_ACTION]
+        if total >= price:
+            return self.w[PLAN_OVER] * net
+        return self.w[PLAN_PART] * net * total / price
+
+    def purse(self, lo: u64, hi: u64, s: State, bought: cython.int) -> cython.double:
+        """Return what a hand is worth while the offers aimed at last, but for one bought."""
+        i: cython.int
+        part: u64
+        plans: cython.double = 0.0
+        for i in range(4):
+            if (
+                self.offer[i] != NO_TILE
+                and self.offer[i] != bought
+                and s.market[i] == self.offer[i]
+            ):
+                part = part_of(lo, hi, i)
+                plans += self.plan(i, reach_of(part), total(part))
+        return self.stays * plans + self.wealth(lo, hi)
+
+    # Positions.
+
+    def value(self, s: State) -> cython.double:
+        """Return how well a position of this seat's turn promises to end, in points."""
+        i: cython.int
+        sum: cython.double = s.score[self.seat]
+        for i in range(s.players):
+            sum -= self.against[i] * s.score[i]
+        return (
+            sum
+            + self.city_value(s)
+            + self.purse(s.hand_lo[self.seat], s.hand_hi[self.seat], s, NO_TILE)
+        )
+
+    def totals(self, s: State) -> None:
+        """Write into ``sums`` how many points each player can expect to end with."""
+        i: cython.int
+        k: cython.int
+        scoring: cython.int
+        for i in range(7):
+            self.sums[i] = 0.0
+        self.read(s)
+        for k in range(self.book.n_types):
+            self.tally(s, k, -1, 0, 0)
+            for scoring in range(s.rounds, 3):
+                self.add_contest(s, k, scoring)
+        for i in range(s.players):
+            self.fear(s, i)
+            look(self.book, s, i)
+            self.sums[i] += s.score[i] + self.form(s, i) + self.hand_value(s, i)
+        for k in range(self.book.n_features):
+            if cython.cast(Feature, self.book.features[k]).contested(s, 0) >= 0:
+                self.add_contested(s, k)
+
+    def add_contest(self, s: State, kind: cython.int, scoring: cython.int) -> None:
+        """Add what a scoring of a type promises to each player."""
+        i: cython.int
+        at: cython.int = 9 * kind + 3 * scoring
+        times: cython.double = 1.0
+        for i in range(self.book.n_ranked):
+            self.gain[i] = 0.0
+        self.contest(
+            self.coming[kind] * self.share[scoring],
+            self.book.points[at],
+            self.book.points[at + 1],
+            self.book.points[at + 2],
+        )
+        if self.book.by_number:
+            times = self.times(kind, scoring)
+        for i in range(self.book.n_ranked):
+            self.sums[self.book.ranked[i]] += times * self.gain[i]
+
+    def add_contested(self, s: State, k: cython.int) -> None:
+        """Add what the ranking of a module promises to each player."""
+        i: cython.int
+        self.contest_of(s, k, 0)
+        for i in range(self.book.n_ranked):
+            self.sums[self.book.ranked[i]] += self.gain[i]
+
+    def hand_value(self, s: State, seat: cython.int) -> cython.double:
+        """Return what a hand and a reserve are worth, whatever is on offer."""
+        kept: cython.double = self.w[KEPT_BACK] * (self.w[BUILT] + 4.0) * min(self.turns / 2, 1.0)
+        return self.wealth(s.hand_lo[seat], s.hand_hi[seat]) + kept * popcount(s.reserve[seat])
+
+    def judged(self, s: State, seat: int) -> float:
+        """Return the value of a position for a seat."""
+        self.aim(s, seat)
+        return self.value(s)
