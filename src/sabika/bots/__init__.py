@@ -5,13 +5,22 @@ from __future__ import annotations
 from sabika.bots.bot import Bot, BotFactory, Speaks, explain
 from sabika.bots.budget import Budget, BudgetError
 from sabika.bots.explanation import Explanation, Option
-from sabika.bots.match import Fault, Match, play_game, play_match
-from sabika.bots.registry import BOTS, Entrant, UnknownBot, known_bots, make_bot, read_entrant
+from sabika.bots.match import BotFault, Fault, Match, decide, play_game, play_match
+from sabika.bots.registry import (
+    BOTS,
+    Entrant,
+    UnknownBot,
+    known_bots,
+    make_bot,
+    names_file,
+    read_entrant,
+)
 
 __all__ = [
     "BOTS",
     "Bot",
     "BotFactory",
+    "BotFault",
     "Budget",
     "BudgetError",
     "Entrant",
@@ -21,9 +30,11 @@ __all__ = [
     "Option",
     "Speaks",
     "UnknownBot",
+    "decide",
     "explain",
     "known_bots",
     "make_bot",
+    "names_file",
     "play_game",
     "play_match",
     "read_entrant",
