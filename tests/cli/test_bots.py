@@ -11,6 +11,7 @@ import pytest
 
 from bots.files import FIRST, install_guests, write
 from cli.command import sabika
+from sabika.bots import BOTS, make_bot
 
 BUDGETED = """
 class Budgeted:
@@ -142,11 +143,40 @@ def test_a_bot_that_is_none(tmp_path: Path, command: str) -> None:
     assert sabika("play", "--hints", "genius", folder=tmp_path)[0] == 2
 
 
-def test_a_bot_of_a_package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def guests(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     paths = [str(install_guests(tmp_path)), os.environ.get("PYTHONPATH", "")]
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join(filter(None, paths)))
+
+
+@pytest.mark.usefixtures("guests")
+def test_a_bot_of_a_package(tmp_path: Path) -> None:
     found = summary("--bots", "guest,random,greedy", folder=tmp_path)
     assert found["games"] == 2
+
+
+# The list.
+
+
+def test_the_list_says_what_each_bot_is() -> None:
+    status, out, err = sabika("bots")
+    assert (status, err) == (0, "")
+    ours, how = out.split("\n\n")
+    listed = dict(re.findall(r"^  (\S+) +(\S.+)$", ours, re.MULTILINE))
+    assert listed == {name: (make_bot(name).__doc__ or "").strip().splitlines()[0] for name in BOTS}
+    assert all(line.endswith(".") for line in listed.values())
+    assert "path.py:ClassName" in how
+
+
+@pytest.mark.usefixtures("guests")
+def test_the_list_has_bots_of_other_packages() -> None:
+    status, out, err = sabika("bots")
+    assert (status, err) == (0, "")
+    listed = out.split("\n\n")[1]
+    assert "  guest         Plays the first move on the list. (sabika-guests)\n" in listed
+    assert "  guest-number  It cannot be used: it cannot be called to make a bot (sab" in listed
+    assert "ModuleNotFoundError" in listed
+    assert "greedy" not in listed
 
 
 # At the table.

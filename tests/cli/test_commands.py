@@ -161,7 +161,7 @@ def test_rules_by_id_and_section() -> None:
 
 
 def test_help_and_version() -> None:
-    for command in ("simulate", "verify", "show", "play", "rules"):
+    for command in ("simulate", "bots", "verify", "show", "play", "rules"):
         status, out, _ = sabika(command, "--help")
         assert status == 0
         assert command in out

@@ -9,10 +9,12 @@ from sabika.bots.match import BotFault, Fault, Match, decide, play_game, play_ma
 from sabika.bots.registry import (
     BOTS,
     Entrant,
+    Offer,
     UnknownBot,
     known_bots,
     make_bot,
     names_file,
+    offers,
     read_entrant,
 )
 
@@ -27,6 +29,7 @@ __all__ = [
     "Explanation",
     "Fault",
     "Match",
+    "Offer",
     "Option",
     "Speaks",
     "UnknownBot",
@@ -35,6 +38,7 @@ __all__ = [
     "known_bots",
     "make_bot",
     "names_file",
+    "offers",
     "play_game",
     "play_match",
     "read_entrant",

@@ -32,8 +32,10 @@ class UnknownBot(ValueError):
     def __init__(self, name: object, reason: str | None = None) -> None:
         self.name = name
         self.known = tuple(known_bots())
-        reason = reason or f"there are {', '.join(self.known)}; or name a file: path.py:ClassName"
-        super().__init__(f"there is no bot {name!r}: {reason}")
+        self.reason = (
+            reason or f"there are {', '.join(self.known)}; or name a file: path.py:ClassName"
+        )
+        super().__init__(f"there is no bot {name!r}: {self.reason}")
 
 
 @dataclass(frozen=True)
@@ -49,6 +51,32 @@ def known_bots() -> dict[str, BotFactory | None]:
     """Return our bots, and the names of those other packages offer (loaded when needed)."""
     others = sorted(point.name for point in entry_points(group=GROUP))
     return {**BOTS, **{name: None for name in others if name not in BOTS}}
+
+
+@dataclass(frozen=True)
+class Offer:
+    """A bot that can be named, what it is, and the package it comes from (None: it is ours)."""
+
+    name: str
+    sentence: str
+    package: str | None = None
+
+
+def offers() -> tuple[Offer, ...]:
+    """Return the bots that can be named; what each is, is the first line of its docstring."""
+    found = {name: Offer(name, _sentence(name)) for name in BOTS}
+    for point in sorted(entry_points(group=GROUP), key=lambda point: point.name):
+        package = point.dist.name if point.dist is not None else point.module
+        found.setdefault(point.name, Offer(point.name, _sentence(point.name), package))
+    return tuple(found.values())
+
+
+def _sentence(name: str) -> str:
+    try:
+        said = type(make_bot(name)).__doc__ or ""
+    except UnknownBot as error:
+        return f"It cannot be used: {error.reason}"
+    return said.strip().partition("\n")[0]
 
 
 def names_file(text: str) -> bool:

@@ -85,9 +85,9 @@ def version(
 
 def run() -> None:
     """Run the command and turn our own errors into one line and exit status 2."""
-    from sabika.cli import bench, play, rules, show, simulate, verify
+    from sabika.cli import bench, bots, play, rules, show, simulate, verify
 
-    for part in (play, simulate, verify, show, rules, bench):
+    for part in (play, simulate, bots, verify, show, rules, bench):
         part.add_to(app)
     try:
         app()
