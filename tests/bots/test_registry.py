@@ -145,7 +145,7 @@ def test_a_budget_that_is_none(budget: str) -> None:
 
 
 def test_an_unknown_name_with_a_budget() -> None:
-    with pytest.raises(UnknownBot, match=r"there are random, greedy.*path.py:ClassName"):
+    with pytest.raises(UnknownBot, match=rf"there are {', '.join(BOTS)}.*path.py:ClassName"):
         make_bot("genius:1s")
     with pytest.raises(UnknownBot):
         make_bot("greedy\nrandom")
@@ -195,7 +195,7 @@ print(sum(match.decisions), type(read_entrant("greedy").factory()).__name__)
         ("guest-broken", "guests:Absent does not load: AttributeError: module 'guests' has no"),
         ("guest-away", "guests_that_left:First does not load: ModuleNotFoundError: No module"),
         ("guest-number", "it cannot be called to make a bot"),
-        ("nobody", "there are random, greedy, guest, guest-away, guest-broken, guest-number; or"),
+        ("nobody", f"there are {', '.join(BOTS)}, guest, guest-away, guest-broken, guest-number;"),
     ],
 )
 def test_a_package_that_is_at_fault(guests: Path, name: str, said: str) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sabika.bots.bot import Bot, BotFactory, Speaks, explain
-from sabika.bots.budget import Budget, BudgetError
+from sabika.bots.budget import UNLIMITED, Budget, BudgetError
 from sabika.bots.explanation import Explanation, Option
 from sabika.bots.match import BotFault, Fault, Match, decide, play_game, play_match
 from sabika.bots.registry import (
@@ -20,6 +20,7 @@ from sabika.bots.registry import (
 
 __all__ = [
     "BOTS",
+    "UNLIMITED",
     "Bot",
     "BotFactory",
     "BotFault",
