@@ -111,7 +111,6 @@ def test_a_late_answer() -> None:
         (Buy, "is not a move"),
         ("x" * 10_000, "is not a move"),
     ],
-    ids=lambda value: repr(value)[:40],
 )
 def test_an_answer_that_is_no_legal_move(answer: object, said: str) -> None:
     match = match_with(lambda: answer)
