@@ -42,7 +42,7 @@ test: setup ## run all tests, and those of the engine again uncompiled
 check: setup ## look for mistakes of style, types and architecture
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
-	$(BIN)/mypy src/sabika $(wildcard benchmarks)
+	$(BIN)/mypy src/sabika $(wildcard benchmarks docs/examples)
 	$(BIN)/lint-imports
 
 bench: setup ## measure, and write docs/performance.md

@@ -3,35 +3,18 @@
 from __future__ import annotations
 
 import json
-import os
 import re
-import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
 import referee
+from cli.command import sabika
 from sabika.notation.verify import verify_file
 
 EXAMPLES = Path(__file__).parents[1] / "fixtures" / "examples"
 EXAMPLE = EXAMPLES / "alhambra-tmib-2p.json"
-
-
-def sabika(*arguments: object, typed: str = "", folder: Path | None = None) -> tuple[int, str, str]:
-    """Run the command; return exit status, output and errors."""
-    done = subprocess.run(
-        [sys.executable, "-m", "sabika", *map(str, arguments)],
-        input=typed,
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-        cwd=folder,
-        env={**os.environ, "COLUMNS": "110", "TERM": "dumb", "PYTHONIOENCODING": "utf-8"},
-        timeout=120,
-        check=False,
-    )
-    return done.returncode, done.stdout, done.stderr
 
 
 def test_simulate_for_machines(tmp_path: Path) -> None:
@@ -99,7 +82,7 @@ def test_simulate_for_people_and_different_bots() -> None:
         (("simulate", "--game", "granada", "--modules", "bazaars"), "six building types"),
         (("simulate", "--modules", "sheds"), "sheds"),
         (("simulate", "--bots", "genius"), "genius"),
-        (("simulate", "--bots", "random,random"), "3 players need"),
+        (("simulate", "--bots", "random,random"), "each of the 3 seats, not 2"),
         (("simulate", "--scoring", "simple"), "Granada only"),
         (("simulate", "--components", "nowhere"), "nowhere"),
         (("play", "--resume", "nowhere.json"), "nowhere.json"),
@@ -178,7 +161,7 @@ def test_rules_by_id_and_section() -> None:
 
 
 def test_help_and_version() -> None:
-    for command in ("simulate", "verify", "show", "play", "rules"):
+    for command in ("simulate", "bots", "verify", "show", "play", "rules"):
         status, out, _ = sabika(command, "--help")
         assert status == 0
         assert command in out

@@ -3,27 +3,43 @@
 from __future__ import annotations
 
 from sabika.bots.bot import Bot, BotFactory, Speaks, explain
-from sabika.bots.budget import Budget, BudgetError
+from sabika.bots.budget import UNLIMITED, Budget, BudgetError
 from sabika.bots.explanation import Explanation, Option
-from sabika.bots.match import Fault, Match, play_game, play_match
-from sabika.bots.registry import BOTS, Entrant, UnknownBot, known_bots, make_bot, read_entrant
+from sabika.bots.match import BotFault, Fault, Match, decide, play_game, play_match
+from sabika.bots.registry import (
+    BOTS,
+    Entrant,
+    Offer,
+    UnknownBot,
+    known_bots,
+    make_bot,
+    names_file,
+    offers,
+    read_entrant,
+)
 
 __all__ = [
     "BOTS",
+    "UNLIMITED",
     "Bot",
     "BotFactory",
+    "BotFault",
     "Budget",
     "BudgetError",
     "Entrant",
     "Explanation",
     "Fault",
     "Match",
+    "Offer",
     "Option",
     "Speaks",
     "UnknownBot",
+    "decide",
     "explain",
     "known_bots",
     "make_bot",
+    "names_file",
+    "offers",
     "play_game",
     "play_match",
     "read_entrant",

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from decimal import Decimal
 
-TEXT = re.compile(r"(?:(?P<seconds>\d+(?:\.\d+)?)s|(?P<iterations>\d+)it)(?:/(?P<threads>\d+))?")
+TEXT = re.compile(
+    r"(?:(?P<seconds>\d{1,9}(?:\.\d{1,9})?)s|(?P<iterations>\d{1,12})it)(?:/(?P<threads>\d{1,4}))?",
+    re.ASCII,
+)
 
 
 class BudgetError(ValueError):
@@ -31,9 +35,9 @@ class Budget:
 
     @classmethod
     def parse(cls, text: str) -> Budget:
-        """Read ``1.5s`` or ``400it``, with ``/2`` for two threads."""
+        """Read ``1.5s`` or ``400it``, with ``/2`` for two threads; ``str`` gives the text back."""
         found = TEXT.fullmatch(text)
-        if found is None or (found["threads"] and int(found["threads"]) == 0):
+        if found is None or any(part and float(part) == 0 for part in found.groups()):
             raise BudgetError(
                 f"{text!r} is no budget: write 1.5s or 400it, with /2 for two threads"
             )
@@ -46,7 +50,7 @@ class Budget:
     def __str__(self) -> str:
         threads = f"/{self.threads}" if self.threads != 1 else ""
         if self.seconds is not None:
-            return f"{self.seconds:g}s{threads}"
+            return f"{Decimal(repr(self.seconds)).normalize():f}s{threads}"
         return f"{self.iterations}it{threads}" if self.iterations is not None else ""
 
 

@@ -45,6 +45,11 @@ ComponentsOption = Annotated[
 FilesArgument = Annotated[list[Path], typer.Argument(help="record files (JSON or JSON Lines)")]
 
 
+def plain_console(stderr: bool = False) -> Console:
+    """Return a console that shows names and paths as they are: ``a.py:Key:1s`` has no emoji."""
+    return Console(stderr=stderr, highlight=False, markup=False, emoji=False)
+
+
 def configuration(
     game: str,
     players: int,
@@ -80,21 +85,19 @@ def version(
 
 def run() -> None:
     """Run the command and turn our own errors into one line and exit status 2."""
-    from sabika.cli import bench, play, rules, show, simulate, verify
+    from sabika.cli import bench, bots, play, rules, show, simulate, verify
 
-    for part in (play, simulate, verify, show, rules, bench):
+    for part in (play, simulate, bots, verify, show, rules, bench):
         part.add_to(app)
     try:
         app()
     except OURS as error:
-        Console(stderr=True, highlight=False).print(f"sabika: {error}", markup=False)
+        plain_console(stderr=True).print(f"sabika: {error}")
         sys.exit(2)
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(1)
     except OSError as error:
         where = f": {error.filename}" if error.filename else ""
-        Console(stderr=True, highlight=False).print(
-            f"sabika: {error.strerror or error}{where}", markup=False
-        )
+        plain_console(stderr=True).print(f"sabika: {error.strerror or error}{where}")
         sys.exit(2)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from rich.table import Table
 
+from sabika.bots import Explanation
 from sabika.notation.text import format_move
 from sabika.play import events as ev
 from sabika.play.codec import card_worth
@@ -13,6 +14,7 @@ from sabika.play.game import Game
 from sabika.play.view import View
 
 SHOWN = 18
+HINTS = 3
 _ORDER = (
     ev.Buy,
     ev.Place,
@@ -97,6 +99,16 @@ def listing(view: View, offered: Sequence[ev.Move]) -> str:
     rest = len(offered) - len(shown)
     more = f"      and {rest} more: type moves, or help" if rest else "      type help for more"
     return "\n".join([*shown, more])
+
+
+def hint(name: str, move: ev.Move, said: Explanation) -> str:
+    """Return what a bot would play, and the options it valued most, in points ahead."""
+    lines = [f"{name} would play: {format_move(move)}"]
+    for option in said.options[:HINTS]:
+        later = option.line[1:] if option.line[:1] == (option.move,) else option.line
+        words = ", then ".join(format_move(step) for step in (option.move, *later))
+        lines.append(f"{option.value:+8.1f}  {words}")
+    return "\n".join(lines)
 
 
 def score_table(view: View, names: Sequence[str]) -> Table:

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from sabika.bots import make_bot
+from sabika.bots import make_bot, names_file, read_entrant
 from sabika.cli.app import (
     ComponentsOption,
     GameOption,
@@ -16,6 +16,7 @@ from sabika.cli.app import (
     ScoringOption,
     configuration,
 )
+from sabika.cli.entrants import BotOption, BotsOption, for_seats, named
 from sabika.cli.show import nth_record
 from sabika.cli.table import Table
 from sabika.components import load
@@ -38,7 +39,9 @@ def play(
         list[str] | None,
         typer.Option("--human", help="the name of a person; twice or more: hot seat"),
     ] = None,
-    bot: Annotated[str, typer.Option("--bot", help="who plays the other seats")] = "greedy",
+    bots: BotsOption = None,
+    bot: BotOption = None,
+    hints: Annotated[str, typer.Option("--hints", help="the bot that `hint` asks")] = "greedy",
     seed: Annotated[str | None, typer.Option("--seed", help="deal the cards of this seed")] = None,
     save: Annotated[Path | None, typer.Option("--save", help="keep the game in this file")] = None,
     resume: Annotated[Path | None, typer.Option("--resume", help="go on with a saved game")] = None,
@@ -46,21 +49,26 @@ def play(
     open_attack: OpenAttackOption = False,
     components: ComponentsOption = None,
 ) -> None:
-    """Play in the terminal. Type a move as in `take de3 fl2`, its number, or `help`."""
+    """Play in the terminal. Type a move as in `take de3 fl2`, its number, or `help`.
+
+    The other seats are played by greedy bots if no others are named.
+    """
+    rivals = named(bots, bot, "greedy")
+    read_entrant(hints)
     if resume is not None:
-        table = resumed(resume, load(components), bot)
+        table = resumed(resume, load(components), rivals)
         table.save_to = save or resume
     else:
         config = configuration(game, players, modules, scoring, open_attack, components)
         people = human or ["You"]
         if len(people) > players:
             raise typer.BadParameter(f"{len(people)} people do not fit a table of {players}")
-        make_bot(bot)
-        names = [*people, *(f"{bot} {n + 1}" for n in range(players - len(people)))]
-        new = Game.of(config, names=names, seed=seed)
-        bots = dict.fromkeys(range(len(people), players), bot)
-        table = Table(new, bots, save or free_name(DEFAULT_SAVE))
+        others = for_seats(rivals, players - len(people))
+        called = [f"{make_bot(text).name} {n}" for n, text in enumerate(others, 1)]
+        new = Game.of(config, names=[*people, *called], seed=seed)
+        table = Table(new, dict(enumerate(others, len(people))), save or free_name(DEFAULT_SAVE))
     table.components = components
+    table.hints = hints
     table.run()
 
 
@@ -74,8 +82,11 @@ def free_name(path: Path) -> Path:
     return free
 
 
-def resumed(file: Path, box: object, bot: str) -> Table:
-    """Return the table of a saved game; who plays which seat stands in its meta field."""
+def resumed(file: Path, box: object, rivals: tuple[str, ...]) -> Table:
+    """Return the table of a saved game; who plays which seat stands in its meta field.
+
+    A record may come from anywhere: a file that it names is only run if the user names it too.
+    """
     record = nth_record(file, 1, box)
     game = resume_game(record)
     stored = record.meta.get("bots")
@@ -85,7 +96,9 @@ def resumed(file: Path, box: object, bot: str) -> Table:
             if str(seat).isdigit() and int(seat) < record.config.players and isinstance(name, str):
                 bots[int(seat)] = name
     else:
-        bots = dict.fromkeys(range(1, record.config.players), bot)
+        bots = dict(enumerate(for_seats(rivals, record.config.players - 1), 1))
     for name in bots.values():
-        make_bot(name)
+        if names_file(name) and name not in rivals:
+            raise typer.BadParameter(f"{name} plays here; if its file may run, add --bot {name}")
+        read_entrant(name)
     return Table(game, bots, file)

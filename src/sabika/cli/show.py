@@ -6,11 +6,10 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
 
 from sabika.art.board import board_svg
 from sabika.art.terminal import draw
-from sabika.cli.app import ComponentsOption
+from sabika.cli.app import ComponentsOption, plain_console
 from sabika.components import load
 from sabika.notation.record import Record, load_records, read_record
 from sabika.notation.shape import RecordError
@@ -45,11 +44,11 @@ def show(
         svg.write_text(board_svg(view, dark=dark), encoding="utf-8")
         print(f"wrote {svg}")
         return
-    console = Console()
+    console = plain_console()
     console.print(draw(view, width=console.width))
     if record.events:
         shown = last if event is None else event
-        console.print(f"event {shown}: {format_event(record.events[shown])}", markup=False)
+        console.print(f"event {shown}: {format_event(record.events[shown])}")
 
 
 def nth_record(file: Path, number: int, box: object) -> Record:

@@ -15,12 +15,10 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from sabika.bots import make_bot
-from sabika.bots.match import play_game
+from sabika.bots import Fault, play_match, read_entrant
 from sabika.cli.app import (
     ComponentsOption,
     GameOption,
@@ -28,7 +26,9 @@ from sabika.cli.app import (
     OpenAttackOption,
     ScoringOption,
     configuration,
+    plain_console,
 )
+from sabika.cli.entrants import BotOption, BotsOption, for_seats, named
 from sabika.notation.record import dump_line, to_record
 from sabika.play.batch import play_games
 from sabika.play.events import Played
@@ -48,13 +48,14 @@ class Series:
 
 @dataclass(frozen=True)
 class GameResult:
-    """What is kept of one game."""
+    """What is kept of one game; with a fault it has no result."""
 
     scores: tuple[int, ...]
     winners: tuple[int, ...]
     decisions: int
     cut_off: bool
     record: str | None
+    fault: Fault | None = None
 
 
 @dataclass
@@ -125,19 +126,24 @@ def _play_inside(series: Series, indices: range) -> list[GameResult]:
 
 
 def _play_one(series: Series, index: int) -> GameResult:
-    bots = [make_bot(name) for name in series.bots]
-    seed = f"{series.seed}/{index}"
-    game = play_game(series.config, bots, seed, max_turns=series.max_turns, names=_names(series))
-    outcome = game.outcome()
+    entrants = [read_entrant(text) for text in series.bots]
+    bots = [entrant.factory() for entrant in entrants]
+    match = play_match(
+        series.config,
+        bots,
+        f"{series.seed}/{index}",
+        series.max_turns,
+        names=[f"{bot.name} {seat + 1}" for seat, bot in enumerate(bots)],
+        budgets=[entrant.budget for entrant in entrants],
+    )
+    game, outcome = match.game, match.game.outcome()
     record = None
-    if series.records:
+    if series.records and match.fault is None:
         record = dump_line(to_record(game, meta={"bots": list(series.bots), "index": index}))
     decisions = sum(isinstance(event, Played) for event in game.events)
-    return GameResult(outcome.scores, outcome.winners, decisions, not game.over, record)
-
-
-def _names(series: Series) -> tuple[str, ...]:
-    return tuple(f"{bot} {seat + 1}" for seat, bot in enumerate(series.bots))
+    return GameResult(
+        outcome.scores, outcome.winners, decisions, not game.over, record, match.fault
+    )
 
 
 def results(series: Series, games: int, jobs: int) -> Iterator[GameResult]:
@@ -170,9 +176,8 @@ def simulate(
     game: GameOption = "alhambra",
     modules: ModulesOption = "",
     players: Annotated[int, typer.Option("--players", help="two to six")] = 3,
-    bots: Annotated[
-        str, typer.Option("--bots", help="one for all, or one for each seat")
-    ] = "random",
+    bots: BotsOption = None,
+    bot: BotOption = None,
     games: Annotated[int, typer.Option("--games", min=0, help="how many")] = 100,
     seed: Annotated[str, typer.Option("--seed", help="the same seed plays the same games")] = "0",
     records: Annotated[Path | None, typer.Option("--records", help="write records here")] = None,
@@ -185,36 +190,33 @@ def simulate(
     components: ComponentsOption = None,
     as_json: Annotated[bool, typer.Option("--json", help="one JSON object, for machines")] = False,
 ) -> None:
-    """Let bots play games against each other and sum up."""
+    """Let bots play games against each other and sum up; random ones if none is named."""
     config = configuration(game, players, modules, scoring, open_attack, components)
-    series = Series(config, seats(bots, players), seed, max_turns, records is not None)
+    seats = for_seats(named(bots, bot, "random"), players)
+    series = Series(config, seats, seed, max_turns, records is not None)
     summary = run(series, games, jobs or os.cpu_count() or 1, records)
     if as_json:
         print(json.dumps(summary.to_json()))
     else:
-        Console().print(table(series, summary))
-
-
-def seats(bots: str, players: int) -> tuple[str, ...]:
-    """Return a bot's name for every seat."""
-    names = tuple(name.strip() for name in bots.split(","))
-    if len(names) == 1:
-        names *= players
-    if len(names) != players:
-        raise typer.BadParameter(f"{players} players need one bot or {players}, not {len(names)}")
-    for name in names:
-        make_bot(name)
-    return names
+        plain_console().print(table(series, summary))
 
 
 def run(series: Series, games: int, jobs: int, records: Path | None) -> Summary:
-    """Play the series, with a progress bar on a terminal, and write its records."""
+    """Play the series, with a progress bar on a terminal, and write its records.
+
+    The fault of a bot ends it, with a sentence and exit status 1.
+    """
     summary = Summary(series.config.players)
     begin = time.perf_counter()
-    bar = Progress(console=Console(stderr=True), disable=not sys.stderr.isatty(), transient=True)
+    console = plain_console(stderr=True)
+    bar = Progress(console=console, disable=not sys.stderr.isatty(), transient=True)
     with bar, _writer(records) as write:
         task = bar.add_task("playing", total=games)
-        for played in results(series, games, jobs):
+        for number, played in enumerate(results(series, games, jobs)):
+            if (fault := played.fault) is not None:
+                said = f"sabika: game {number}: {fault} ({series.bots[fault.seat]})"
+                console.print(said, soft_wrap=True)
+                raise typer.Exit(1)
             summary.add(played)
             if played.record is not None:
                 write(played.record)

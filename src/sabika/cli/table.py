@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import json
+import shlex
 from collections.abc import Sequence
 from pathlib import Path
 
-from rich.console import Console
+import typer
 from rich.markdown import Markdown
 from rich.panel import Panel
 
 from sabika.art.terminal import draw
-from sabika.bots import make_bot
+from sabika.bots import BotFault, decide, explain, names_file, read_entrant
 from sabika.cli import menu
+from sabika.cli.app import plain_console
 from sabika.cli.rules import matching
 from sabika.notation.record import to_record
 from sabika.notation.text import format_event, format_move, read_move
@@ -26,6 +28,7 @@ Type a move, the number of an offered one, or:
 
 - `moves` or `moves buy`: all legal moves, or those that begin so
 - `undo`, `restart`: take back the last decision, or this turn so far
+- `hint`: what a bot would play
 - `score`: what the next scoring would give now
 - `log`: what happened so far
 - `rules 5.2`: the text of a rule; `rules T` a section
@@ -47,12 +50,13 @@ class Table:
 
     def __init__(self, game: Game, bots: dict[int, str], save_to: Path) -> None:
         self.game = game
-        self.bots = {seat: make_bot(name) for seat, name in bots.items()}
+        self.bots = {seat: read_entrant(text).factory() for seat, text in bots.items()}
         self.bot_names = bots
+        self.hints = "greedy"
         self.chance = {seat: Choices(f"{game.seed}/bot/{seat}") for seat in bots}
         self.save_to = save_to
         self.components: Path | None = None
-        self.console = Console(highlight=False)
+        self.console = plain_console()
         self.seen = dict.fromkeys(range(game.config.players), 0)
         self.last_person: int | None = None
 
@@ -67,25 +71,21 @@ class Table:
             while not self.game.over:
                 self.step()
         except (Quit, EOFError, KeyboardInterrupt):
-            self.save(self.save_to)
-            more = "" if self.components is None else f" --components {self.components}"
-            self.console.print(
-                f"\nThe game is kept in {self.save_to}. "
-                f"Go on with: sabika play --resume {self.save_to}{more}",
-                markup=False,
-                soft_wrap=True,
-            )
-            return
-        self.show_end()
+            self.show_kept()
+        except BotFault as error:
+            self.console.print(f"sabika: {error}", soft_wrap=True)
+            self.show_kept()
+            raise typer.Exit(1) from None
+        else:
+            self.show_end()
 
     def step(self) -> None:
         """Let whoever is to act decide."""
         seat = self.game.to_act
         assert seat is not None
         if seat in self.bots:
-            view = self.game.view(seat)
-            move = self.bots[seat].choose(view, view.legal_moves(), self.chance[seat])
-            self.game.play(move)
+            budget = read_entrant(self.bot_names[seat]).budget
+            self.game.play(decide(self.game, self.bots[seat], self.chance[seat], budget))
         else:
             self.welcome(seat)
             self.show_news(seat)
@@ -96,7 +96,8 @@ class Table:
         if len(self.people) > 1 and self.last_person != seat:
             self.console.clear()
             name = self.game.names[seat]
-            self.console.input(f"{name}, it is your turn. Press Enter when only you are looking. ")
+            text = f"{name}, it is your turn. Press Enter when only you are looking. "
+            self.console.input(text, markup=False, emoji=False)
         self.last_person = seat
 
     def show_news(self, seat: int) -> None:
@@ -127,8 +128,8 @@ class Table:
         """Ask for one decision, until there is one."""
         view = self.game.view(seat)
         offered = menu.order(view)
-        self.console.print(menu.sentence(view), markup=False)
-        self.console.print(menu.listing(view, offered), markup=False)
+        self.console.print(menu.sentence(view))
+        self.console.print(menu.listing(view, offered))
         while True:
             text = self.console.input("> ").strip()
             if text and self.obey(text, seat, offered):
@@ -144,7 +145,7 @@ class Table:
             move = read_move(text, self.game.position, offered=offered)
             self.game.play(move)
         except (MoveError, UndoError) as error:
-            self.console.print(str(error), markup=False, style="red")
+            self.console.print(str(error), style="red")
             return False
         self.seen[seat] = self.game.event_count
         return True
@@ -160,7 +161,7 @@ class Table:
         """List all legal moves, or those that begin with something."""
         found = [(n, format_move(move)) for n, move in enumerate(offered, 1)]
         chosen = [f"{n:4}  {move}" for n, move in found if move.startswith(rest)]
-        self.console.print("\n".join(chosen) or "none", markup=False)
+        self.console.print("\n".join(chosen) or "none")
         return False
 
     def do_undo(self, rest: str, seat: int, offered: Sequence[ev.Move]) -> bool:
@@ -178,16 +179,29 @@ class Table:
         self.console.print(menu.score_table(self.game.view(seat), self.game.names))
         return False
 
+    def do_hint(self, rest: str, seat: int, offered: Sequence[ev.Move]) -> bool:
+        """Show what a bot would play, and its best options if it names some."""
+        entrant = read_entrant(self.hints)
+        bot, rng = entrant.factory(), Choices(f"{self.game.seed}/hint/{self.game.event_count}")
+        try:
+            move = decide(self.game, bot, rng, entrant.budget)
+            text = menu.hint(bot.name, move, explain(bot))
+        except Exception as error:  # the bot may be anybody's: its faults end no game
+            self.console.print(f"{self.hints}: {error}", style="red")
+            return False
+        self.console.print(text, soft_wrap=True)
+        return False
+
     def do_log(self, rest: str, seat: int, offered: Sequence[ev.Move]) -> bool:
         """Show what happened so far."""
-        self.console.print("\n".join(self.log(seat, 0)) or "nothing yet", markup=False)
+        self.console.print("\n".join(self.log(seat, 0)) or "nothing yet")
         return False
 
     def do_rules(self, rest: str, seat: int, offered: Sequence[ev.Move]) -> bool:
         """Show a rule."""
         found = matching(rest) if rest else []
         for rule in found:
-            self.console.print(f"{rule.id}  {rule.text}", markup=False)
+            self.console.print(f"{rule.id}  {rule.text}")
         if not found:
             self.console.print("Name a rule, like: rules 5.2, or a section, like: rules T")
         return False
@@ -198,9 +212,9 @@ class Table:
         try:
             self.save(path)
         except OSError as error:
-            self.console.print(f"{path}: {error.strerror}", markup=False, style="red")
+            self.console.print(f"{path}: {error.strerror}", style="red")
             return False
-        self.console.print(f"kept in {path}", markup=False)
+        self.console.print(f"kept in {path}")
         return False
 
     def do_quit(self, rest: str, seat: int, offered: Sequence[ev.Move]) -> bool:
@@ -215,10 +229,24 @@ class Table:
         part.write_text(text, encoding="utf-8")
         part.replace(path)
 
+    def show_kept(self) -> None:
+        """Keep the game and say how to go on."""
+        self.save(self.save_to)
+        files = sorted({text for text in self.bot_names.values() if names_file(text)})
+        words = ["sabika", "play", "--resume", str(self.save_to)]
+        if self.components is not None:
+            words += ["--components", str(self.components)]
+        for text in files:
+            words += ["--bot", text]
+        self.console.print(
+            f"\nThe game is kept in {self.save_to}. Go on with: {shlex.join(words)}",
+            soft_wrap=True,
+        )
+
     def show_end(self) -> None:
         """Show the last position and the result."""
         seat = self.last_person
         self.console.print(draw(self.game.view(seat), width=self.console.width))
         self.console.print(menu.result_table(self.game))
         self.save(self.save_to)
-        self.console.print(f"The record is in {self.save_to}.", markup=False, soft_wrap=True)
+        self.console.print(f"The record is in {self.save_to}.", soft_wrap=True)

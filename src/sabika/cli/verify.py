@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import typer
-from rich.console import Console
 
-from sabika.cli.app import ComponentsOption, FilesArgument
+from sabika.cli.app import ComponentsOption, FilesArgument, plain_console
 from sabika.components import load
 from sabika.notation.verify import verify_file
 
@@ -17,7 +16,7 @@ def add_to(app: typer.Typer) -> None:
 
 def verify(files: FilesArgument, components: ComponentsOption = None) -> None:
     """Replay every record by the rules; exit status 1 and a line for each fault."""
-    console = Console(highlight=False)
+    console = plain_console()
     box = load(components)
     good = bad = 0
     for file in files:
@@ -26,7 +25,7 @@ def verify(files: FilesArgument, components: ComponentsOption = None) -> None:
                 good += 1
             else:
                 bad += 1
-                console.print(f"{file}:{line}: {fault}", markup=False, soft_wrap=True)
+                console.print(f"{file}:{line}: {fault}", soft_wrap=True)
     console.print(
         f"{good + bad} records, {bad} with faults" if bad else f"{good} records, all good"
     )
