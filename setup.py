@@ -1,9 +1,9 @@
 """Compile the engine and the search; everything else about the package stands in pyproject.toml.
 
-Every ``X.py`` below ``src/sabika/rules`` and ``src/sabika/bots`` that has an ``X.pxd`` beside it is written in Cython's
-pure Python mode and becomes an extension module. The ``X.py`` is installed as well: it runs where
-no C compiler was at hand. A C compiler that is missing or fails is therefore forgiven; an error
-of Cython is not, for that is a mistake in our sources.
+Every ``X.py`` below ``src/sabika/rules`` and ``src/sabika/bots`` that has an ``X.pxd`` beside it is
+written in Cython's pure Python mode and becomes an extension module. The ``X.py`` is installed as
+well: it runs where no C compiler was at hand. A C compiler that is missing or fails is therefore
+forgiven; an error of Cython is not, for that is a mistake in our sources.
 
 Environment: ``SABIKA_PURE=1`` compiles nothing, ``SABIKA_NATIVE=1`` compiles for this very CPU.
 Without either, an engine built in place (``make setup``) uses what processors of the last ten years

@@ -70,15 +70,17 @@ class Trial:
 
 
 @lru_cache(maxsize=64)
-def futures_of(config: Configuration, weights: Weights | None, number: int) -> Futures:
+def futures_of(
+    config: Configuration, weights: Weights | None, number: int, horizon: int, careful: int
+) -> Futures:
     """Return the imagination of one thread for a configuration."""
     book = book_of(config)
     chosen = weights or tuned(bool(book.two_sided))
-    return Futures(book, chosen.numbers(), HORIZON * config.players, CAREFUL * config.players)
+    return Futures(book, chosen.numbers(), horizon * config.players, careful * config.players)
 
 
 HORIZON = 4  # turns of each player that are imagined
-CAREFUL = 0
+CAREFUL = 0  # of these, own ones that are searched
 
 
 class VizierBot:
@@ -91,8 +93,12 @@ class VizierBot:
 
     name = "vizier"
 
-    def __init__(self, weights: Weights | None = None) -> None:
+    def __init__(
+        self, weights: Weights | None = None, horizon: int = HORIZON, careful: int = CAREFUL
+    ) -> None:
         self.weights = weights
+        self.horizon = horizon
+        self.careful = careful
         self.said = Explanation()
 
     def choose(
@@ -123,7 +129,10 @@ class VizierBot:
         seconds = budget.seconds
         if seconds is None and budget.iterations is None:
             seconds = SECONDS
-        minds = [futures_of(view.config, self.weights, i) for i in range(budget.threads)]
+        minds = [
+            futures_of(view.config, self.weights, i, self.horizon, self.careful)
+            for i in range(budget.threads)
+        ]
         for mind in minds:
             mind.begin(view.position.state, view.seat, key, [line.words for line in trial.lines])
         with ThreadPoolExecutor(len(minds)) as pool:
@@ -146,10 +155,7 @@ class VizierBot:
         def work(t: int) -> list[list[float]]:
             return [minds[t].sample(number, alive) for number in numbers[t :: len(minds)]]
 
-        if len(minds) == 1:
-            found = [work(0)]
-        else:
-            found = list(pool.map(work, range(len(minds))))
+        found = [work(0)] if len(minds) == 1 else list(pool.map(work, range(len(minds))))
         for k in range(BATCH):
             trial.add(found[k % len(minds)][k // len(minds)])
         trial.prune()

@@ -86,7 +86,7 @@ def redealt(book: Book, seen: State, seat: int, key: list[int], known: list[int]
 
 
 def gather_hands(s: State, seat: cython.int) -> None:
-    """Begin to redeal by the state's key: shuffle the bag, forget the other hands but their size."""
+    """Begin to redeal by the state's key: shuffle the bag, keep only the size of other hands."""
     i: cython.int
     open_stream(s, REDEAL, 255)
     shuffle_bag(s, s.bag_at, s.bag_n - s.bag_at)

@@ -1,4 +1,7 @@
-"""Habit: what a move is worth at a glance. It orders what is searched and plays what is imagined."""
+"""Habit: what a move is worth at a glance.
+
+It orders what is searched, and plays what is imagined.
+"""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """The judge: how many points a position promises.
 
-It counts what the players can expect from every ranking still to be scored, the wall, room to grow,
-tiles in the reserve and money. ``aim`` takes the view of one seat; ``value`` then compares positions
-of that seat's turn, and computes again only what differs.
+It counts what the players can expect from every ranking still to be scored, the wall, room to
+grow, tiles in the reserve and money. ``aim`` takes the view of one seat; ``value`` then compares
+positions of that seat's turn, and computes again only what differs.
 """
 
 from __future__ import annotations

@@ -15,8 +15,10 @@ else:
 
 
 class Practice:
-    """A table of minds, one a seat. They look at the state itself, but only at what they may see:
-    the judge never asks for another hand or for what comes out of deck and bag.
+    """A table of minds, one a seat.
+
+    They look at the state itself, but only at what they may see: the judge never asks for another
+    hand or for what comes out of deck and bag.
     """
 
     def __init__(self, book: Book, minds: list[Turns]) -> None:

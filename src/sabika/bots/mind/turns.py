@@ -87,17 +87,19 @@ class Turns:
         """Search the rest of the turn of the seat to act."""
         i: cython.int
         at: cython.int
-        moves: cython.p_void = self.lists[0]
         self.seat = s.actor
         self.leaves = 0
-        self.book.legal(s, cython.cast(Moves, moves))
+        self.book.legal(s, cython.cast(Moves, self.lists[0]))
         self.habit.aim(s, self.seat)
-        self.n = self.select(s, cython.cast(Moves, moves), 0, self.root_width)
+        self.n = self.select(s, cython.cast(Moves, self.lists[0]), 0, self.root_width)
         for i in range(self.n):
             at = self.chosen[i]
             self.number[i] = at
             self.value[i] = self.follow(
-                s, 0, cython.cast(Moves, moves).lo[at], cython.cast(Moves, moves).hi[at]
+                s,
+                0,
+                cython.cast(Moves, self.lists[0]).lo[at],
+                cython.cast(Moves, self.lists[0]).hi[at],
             )
             self.keep_plan(i)
 
@@ -147,21 +149,20 @@ class Turns:
 
     def follow(self, s: State, depth: cython.int, lo: u64, hi: u64) -> cython.double:
         """Return the value of a move with the best that can follow in this turn."""
-        child: cython.p_void = self.states[depth + 1]
-        cython.cast(State, child).copy_from(s)
-        cython.cast(State, child).pausing = 1
-        cython.cast(State, child).paused = 0
-        self.book.play(cython.cast(State, child), lo, hi)
+        cython.cast(State, self.states[depth + 1]).copy_from(s)
+        cython.cast(State, self.states[depth + 1]).pausing = 1
+        cython.cast(State, self.states[depth + 1]).paused = 0
+        self.book.play(cython.cast(State, self.states[depth + 1]), lo, hi)
         self.length[depth + 1] = 0
         if (
-            cython.cast(State, child).paused
-            or cython.cast(State, child).over
-            or cython.cast(State, child).actor != self.seat
+            cython.cast(State, self.states[depth + 1]).paused
+            or cython.cast(State, self.states[depth + 1]).over
+            or cython.cast(State, self.states[depth + 1]).actor != self.seat
             or depth + 1 == DEEP
         ):
             self.leaves += 1
-            return self.judge.value(cython.cast(State, child))
-        return self.search(cython.cast(State, child), depth + 1)
+            return self.judge.value(cython.cast(State, self.states[depth + 1]))
+        return self.search(cython.cast(State, self.states[depth + 1]), depth + 1)
 
     def search(self, s: State, depth: cython.int) -> cython.double:
         """Return the value of the best way to go on, and keep that way as the line."""
@@ -171,28 +172,37 @@ class Turns:
         at: cython.int
         value: cython.double
         best: cython.double = -1e9
-        moves: cython.p_void = self.lists[depth]
         width: cython.int = self.width
         if self.leaves >= self.most:
             width = 1
         elif depth > 3:
             width = max(self.width // 2, 2)
-        self.book.legal(s, cython.cast(Moves, moves))
-        if kind_of(cython.cast(Moves, moves).lo[cython.cast(Moves, moves).n - 1]) == NO_MASTER:
+        self.book.legal(s, cython.cast(Moves, self.lists[depth]))
+        if (
+            kind_of(
+                cython.cast(Moves, self.lists[depth]).lo[
+                    cython.cast(Moves, self.lists[depth]).n - 1
+                ]
+            )
+            == NO_MASTER
+        ):
             self.leaves += 1
             return self.judge.value(s)  # whether to call a builder is decided when it is due
         self.refresh(s)
-        n = self.select(s, cython.cast(Moves, moves), depth, width)
+        n = self.select(s, cython.cast(Moves, self.lists[depth]), depth, width)
         for i in range(n):
             at = self.chosen[WIDE * depth + i]
             value = self.follow(
-                s, depth, cython.cast(Moves, moves).lo[at], cython.cast(Moves, moves).hi[at]
+                s,
+                depth,
+                cython.cast(Moves, self.lists[depth]).lo[at],
+                cython.cast(Moves, self.lists[depth]).hi[at],
             )
             if value > best:
                 best = value
                 self.length[depth] = 1 + self.length[depth + 1]
-                self.line_lo[DEEP * depth] = cython.cast(Moves, moves).lo[at]
-                self.line_hi[DEEP * depth] = cython.cast(Moves, moves).hi[at]
+                self.line_lo[DEEP * depth] = cython.cast(Moves, self.lists[depth]).lo[at]
+                self.line_hi[DEEP * depth] = cython.cast(Moves, self.lists[depth]).hi[at]
                 for k in range(self.length[depth + 1]):
                     self.line_lo[DEEP * depth + k + 1] = self.line_lo[DEEP * (depth + 1) + k]
                     self.line_hi[DEEP * depth + k + 1] = self.line_hi[DEEP * (depth + 1) + k]
