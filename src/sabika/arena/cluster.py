@@ -76,8 +76,7 @@ def _play_at_places(
     ray: Any, arena: Arena, seatings: Iterable[Seating], number: int
 ) -> Iterator[str]:
     kind = ray.remote(num_cpus=1, max_restarts=FOR_EVER, max_task_retries=FOR_EVER)(Place)
-    shared = ray.put(arena)
-    free = deque(kind.remote(shared) for _ in range(number))
+    free = deque(kind.remote(arena) for _ in range(number))
     places = list(free)
     playing: dict[Any, Any] = {}
     source = iter(seatings)
@@ -92,6 +91,8 @@ def _play_at_places(
             for game in ready:
                 free.append(playing.pop(game))
                 yield str(ray.get(game))
+    except ray.exceptions.RayError as error:
+        raise ArenaError(f"the cluster gives up: {str(error).strip().splitlines()[-1]}") from error
     finally:
         for place in places:
             ray.kill(place)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import threading
 from collections import Counter, deque
@@ -10,15 +11,14 @@ from contextlib import suppress
 from dataclasses import dataclass
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection, wait
-from os import _exit
 from pathlib import Path
+from shutil import rmtree
 from tempfile import TemporaryDirectory
 from time import monotonic
 from typing import Any
 
 from sabika.arena.arena import Arena, ArenaError, Seating
 from sabika.arena.playing import play, restore
-from sabika.bots import UnknownBot
 
 LOOK = 0.1  # seconds between two looks at the diaries
 GRACE = 0.5  # what a late answer may come late by before its worker is ended
@@ -197,18 +197,20 @@ class Worker:
 def _work(arena: Arena, talk: Connection, diary: Path) -> None:
     """Play what is asked for until nobody asks any more: what a worker process runs."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the arena's to handle
-    threading.Thread(target=_leave_with_parent, daemon=True).start()
+    os.dup2(2, 1)  # what bots print must not get between the results
+    threading.Thread(target=_leave_with_arena, args=(diary.parent,), daemon=True).start()
     for name in arena.names:
-        with suppress(UnknownBot):  # if it cannot be loaded here, the game will say so
+        with suppress(Exception):  # if it cannot be loaded here, the game will say so
             arena.entrant(name)
     with suppress(EOFError, OSError):
         while True:
             talk.send(play(arena, talk.recv(), diary))
 
 
-def _leave_with_parent() -> None:
-    """End this process when the arena's is gone, even if a bot never answers."""
+def _leave_with_arena(folder: Path) -> None:
+    """End this process when the arena's is gone, even if a bot never answers; tidy up for it."""
     arena = parent_process()
     assert arena is not None
     arena.join()
-    _exit(1)
+    rmtree(folder, ignore_errors=True)
+    os._exit(1)

@@ -127,7 +127,7 @@ class Run:
 
 
 Watch: TypeAlias = Callable[[Run], object]
-"""Is told after every game how the arena stands."""
+"""Is told before the first game and after every one how the arena stands."""
 
 
 def run_arena(
@@ -160,6 +160,8 @@ def run_arena(
 def _play(run: Run, engine: Engine, ledger: Ledger | None, watch: Watch | None) -> None:
     if run.is_over():
         return
+    if watch is not None:
+        watch(run)
     for line in engine.play(run.arena, run.missing()):
         if ledger is not None:
             ledger.keep(line)

@@ -6,7 +6,7 @@ from collections import Counter, defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from math import sqrt
-from statistics import NormalDist, mean, stdev
+from statistics import NormalDist, fmean
 from typing import TYPE_CHECKING, Any
 
 from sabika.arena.playing import Row
@@ -15,7 +15,10 @@ if TYPE_CHECKING:
     from openskill.models import PlackettLuceRating
 
 FAULTS = ("crash", "late", "illegal")
-IMAGINARY = (0.0, 1.0)  # deals added to those played, see ``interval``
+IMAGINARY = (
+    0.0,
+    1.0,
+)  # shares of deals that are added, see ``interval``; squared they are the same
 
 
 @dataclass(frozen=True)
@@ -56,6 +59,37 @@ class Meeting:
 
 
 @dataclass
+class _Shares:
+    """Victories, summed up deal by deal; all games of a deal come one after the other."""
+
+    won: float = 0.0
+    seats: int = 0
+    deals: int = 0
+    total: float = 0.0
+    squares: float = 0.0
+    _deal: int | None = None
+    _won: float = 0.0
+    _seats: int = 0
+
+    def add(self, deal: int, won: float) -> None:
+        """Count what one seat won."""
+        if deal != self._deal:
+            self.deals, self.total, self.squares = self.moments()
+            self._deal, self._won, self._seats = deal, 0.0, 0
+        self.won += won
+        self.seats += 1
+        self._won += won
+        self._seats += 1
+
+    def moments(self) -> tuple[int, float, float]:
+        """Return the number of deals, the sum of their shares, and that of the squares."""
+        if not self._seats:
+            return self.deals, self.total, self.squares
+        share = self._won / self._seats
+        return self.deals + 1, self.total + share, self.squares + share * share
+
+
+@dataclass
 class _Account:
     """What is added up for one bot."""
 
@@ -68,7 +102,7 @@ class _Account:
     decisions: int = 0
     seconds: float = 0.0
     faults: Counter[str] = field(default_factory=Counter)
-    victories: defaultdict[int, list[float]] = field(default_factory=lambda: defaultdict(list))
+    shares: _Shares = field(default_factory=_Shares)
 
 
 @dataclass
@@ -114,7 +148,7 @@ class Standings:
 
     def _count_seat(self, account: _Account, row: Row, seat: int) -> None:
         won = 1 / len(row.winners) if seat in row.winners else 0.0
-        account.victories[row.deal].append(won)
+        account.shares.add(row.deal, won)
         if row.fault is None:
             others = (points for other, points in enumerate(row.scores) if other != seat)
             account.finished += 1
@@ -136,16 +170,20 @@ class Standings:
                     pair.lead += row.scores[seat] - row.scores[other]
 
     def _rate(self, bots: Sequence[str], ranks: Sequence[int]) -> None:
-        """Update the ratings; a bot at several seats gets the mean of what they would get."""
-        teams = [[self._ratings[bot]] for bot in bots]
+        """Update the ratings; a bot at several seats gets the mean of what they would get.
+
+        Each seat has a rating object of its own: the library would mix up one that sits twice.
+        """
+        now = [self._ratings[bot] for bot in bots]
+        teams = [[self._model.rating(mu=each.mu, sigma=each.sigma)] for each in now]
         rated = self._model.rate(teams, ranks=[float(rank) for rank in ranks])
         new: defaultdict[str, list[PlackettLuceRating]] = defaultdict(list)
         for bot, (rating,) in zip(bots, rated, strict=True):
             new[bot].append(rating)
         for bot, ratings in new.items():
             self._ratings[bot] = self._model.rating(
-                mu=mean(rating.mu for rating in ratings),
-                sigma=mean(rating.sigma for rating in ratings),
+                mu=fmean(rating.mu for rating in ratings),
+                sigma=fmean(rating.sigma for rating in ratings),
             )
 
     def results(self) -> list[Standing]:
@@ -155,16 +193,16 @@ class Standings:
 
     def _standing(self, bot: str) -> Standing:
         account, rating = self._accounts[bot], self._ratings[bot]
-        won = [victory for deal in account.victories.values() for victory in deal]
-        low, high = interval([mean(deal) for deal in account.victories.values()])
+        share = _ratio(account.shares.won, account.shares.seats)
+        low, high = _interval(*account.shares.moments())
         return Standing(
             bot=bot,
             games=account.games,
             seats=account.seats,
             par=1 / self._players,
-            win_share=_ratio(sum(won), len(won)),
-            win_low=low,
-            win_high=high,
+            win_share=share,
+            win_low=low if share is None else min(low, share),
+            win_high=high if share is None else max(high, share),
             mean_score=_ratio(account.points, account.finished),
             mean_margin=_ratio(account.margins, account.finished),
             rating=rating.mu,
@@ -209,11 +247,18 @@ def interval(shares: Sequence[float]) -> tuple[float, float]:
     >>> low, round(high, 2)
     (0.0, 0.27)
     """
-    if not shares:
+    return _interval(len(shares), sum(shares), sum(share * share for share in shares))
+
+
+def _interval(deals: int, total: float, squares: float) -> tuple[float, float]:
+    """The interval from the number of deals, the sum of their shares and that of the squares."""
+    if not deals:
         return 0.0, 1.0
-    values = [*shares, *IMAGINARY]
-    middle, share = mean(values), mean(shares)
-    reach = student(len(values) - 1) * stdev(values) / sqrt(len(values))
+    number = deals + len(IMAGINARY)
+    middle = (total + sum(IMAGINARY)) / number
+    deviation = sqrt((squares + sum(IMAGINARY) - number * middle**2) / (number - 1))
+    reach = student(number - 1) * deviation / sqrt(number)
+    share = total / deals
     return max(0.0, min(middle - reach, share)), min(1.0, max(middle + reach, share))
 
 

@@ -65,7 +65,10 @@ def arena(
         float | None,
         typer.Option("--until", help="stop when all intervals are that narrow to either side"),
     ] = None,
-    jobs: Annotated[int, typer.Option("--jobs", min=0, help="processes; 0: one a core")] = 1,
+    jobs: Annotated[
+        int | None,
+        typer.Option("--jobs", min=0, help="processes; 0: one a core; else 1, or with ray 0"),
+    ] = None,
     engine: Annotated[str, typer.Option("--engine", help="local, or ray for a cluster")] = "local",
     ray_address: Annotated[
         str | None, typer.Option("--ray-address", help="of the cluster; or set RAY_ADDRESS")
@@ -111,11 +114,11 @@ def arena(
         _print(results, out)
 
 
-def _engine(name: str, jobs: int, address: str | None) -> Engine:
+def _engine(name: str, jobs: int | None, address: str | None) -> Engine:
     if name == "local":
-        return LocalEngine(jobs or os.cpu_count() or 1)
+        return LocalEngine(1 if jobs is None else jobs or os.cpu_count() or 1)
     if name == "ray":
-        return RayEngine(jobs, address)
+        return RayEngine(jobs or 0, address)
     raise typer.BadParameter(f"the engine is local or ray, not {name!r}")
 
 
@@ -126,7 +129,7 @@ def _watching(quiet: bool) -> Iterator[Watch | None]:
         yield None
         return
     with Live(console=Console(stderr=True), auto_refresh=False, transient=True) as live:
-        shown = perf_counter()
+        shown = -REFRESH
 
         def show(run: Run) -> None:
             nonlocal shown
