@@ -57,7 +57,9 @@ def test_a_cluster_loses_no_game_when_a_worker_is_killed(who_plays: Path, tmp_pa
 
 def _kill_who_watches(note: Path, killed: list[int]) -> None:
     """Kill the parent of the process in which the slow bot sits: a worker of Ray's."""
+    limit = time.monotonic() + 60
     while not note.exists() or not note.read_text().endswith("\n"):
+        assert time.monotonic() < limit
         time.sleep(0.05)
     watcher = int(note.read_text().split()[1])
     assert watcher != os.getpid()

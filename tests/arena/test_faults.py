@@ -122,6 +122,8 @@ def test_a_worker_killed_from_outside_loses_no_game(
 
 
 def _kill_who_plays(note: Path, killed: signal.Signals) -> None:
+    limit = time.monotonic() + 60
     while not note.exists() or not note.read_text().endswith("\n"):
+        assert time.monotonic() < limit
         time.sleep(0.02)
     os.kill(int(note.read_text().split()[0]), killed)
