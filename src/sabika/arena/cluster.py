@@ -12,6 +12,7 @@ from sabika.arena.arena import Arena, ArenaError, Seating
 from sabika.arena.local import Crew
 
 FOR_EVER = -1  # Ray's word for: as often as need be
+CLOSING = 5.0  # seconds for places to tidy up
 
 
 @dataclass(frozen=True)
@@ -61,6 +62,10 @@ class Place:
         (line,) = self._crew.play([seating])
         return line
 
+    def close(self) -> None:
+        """End the worker and tidy up."""
+        self._crew.close()
+
 
 def _import_ray() -> Any:
     try:
@@ -94,5 +99,8 @@ def _play_at_places(
     except ray.exceptions.RayError as error:
         raise ArenaError(f"the cluster gives up: {str(error).strip().splitlines()[-1]}") from error
     finally:
+        closed = [place.close.remote() for place in free]
+        if closed:
+            ray.wait(closed, num_returns=len(closed), timeout=CLOSING)
         for place in places:
             ray.kill(place)

@@ -54,6 +54,10 @@ class Crew:
         return self
 
     def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """End all workers, whatever they do."""
         for worker in self._workers:
             worker.end()
         self._folder.cleanup()
@@ -205,6 +209,7 @@ def _work(arena: Arena, talk: Connection, diary: Path) -> None:
     with suppress(EOFError, OSError):
         while True:
             talk.send(play(arena, talk.recv(), diary))
+    rmtree(diary.parent, ignore_errors=True)  # nobody asks: the arena is gone
 
 
 def _leave_with_arena(folder: Path) -> None:
