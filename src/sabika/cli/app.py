@@ -11,6 +11,7 @@ import typer
 from rich.console import Console
 
 from sabika import __version__
+from sabika.arena.arena import ArenaError
 from sabika.bots import UnknownBot
 from sabika.components import ComponentError, load
 from sabika.notation.shape import RecordError
@@ -24,7 +25,14 @@ app = typer.Typer(
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
-OURS = (ConfigurationError, ComponentError, RecordError, UnknownBot, typer.BadParameter)
+OURS = (
+    ArenaError,
+    ConfigurationError,
+    ComponentError,
+    RecordError,
+    UnknownBot,
+    typer.BadParameter,
+)
 
 GameOption = Annotated[str, typer.Option("--game", help="alhambra or granada")]
 ModulesOption = Annotated[
@@ -85,9 +93,9 @@ def version(
 
 def run() -> None:
     """Run the command and turn our own errors into one line and exit status 2."""
-    from sabika.cli import bench, bots, play, rules, show, simulate, verify
+    from sabika.cli import arena, bench, bots, play, rules, show, simulate, verify
 
-    for part in (play, simulate, bots, verify, show, rules, bench):
+    for part in (play, simulate, arena, bots, verify, show, rules, bench):
         part.add_to(app)
     try:
         app()
