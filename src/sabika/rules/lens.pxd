@@ -9,6 +9,7 @@ cdef void look_everywhere(State s, int seat) noexcept nogil
 cdef void chart_small(Book book, State s, int seat) noexcept nogil
 cdef void survey(Book book, State s, int seat) noexcept nogil
 cdef void chart(Book book, State s, int seat, int west, int east, int south, int north) noexcept nogil
+cdef void set_frame(State s, int west, int east, int south, int north) noexcept nogil
 cdef void keep_plan(State s, int seat) noexcept nogil
 cdef void draw_plan(Book book, State s, int seat) noexcept nogil
 cdef void amend_plan(Book book, State s, int seat, int tile, int x, int y) noexcept nogil

@@ -1,8 +1,8 @@
 """The lens: how a city is looked at.
 
 A city is the set of its tiles and where each lies. To answer a question it is looked at through
-the *lens*: rows of bits, one bit a square, of the rectangle around the tiles with a frame of one
-empty square. Square (x, y) is bit ``(y - lens_y) * stride + (x - lens_x)``, so a neighbour is a
+the *lens*: rows of bits, one bit a square, of a rectangle around the tiles with a frame of at least
+one empty square. Square (x, y) is bit ``(y - lens_y) * stride + (x - lens_x)``, so a neighbour is a
 shift away: north ``stride`` further, east 1. Small cities fit one word; the code is the same for
 all sizes. Because the frame is empty, no row of squares runs into the next.
 
@@ -119,7 +119,6 @@ def look_everywhere(s: State, seat: cython.int) -> None:
     """Fill the rows that follow from the tiles and walls in the lens."""
     at: cython.int
     s.looked = seat
-    s.inverse = (1 << 20) // s.stride + 1
     for at in range(s.words):
         look_around(s, at)
     at = square_of(s, 0, 0)
@@ -160,11 +159,7 @@ def chart(
     square: cython.int
     at: cython.int
     side: cython.int
-    s.lens_x = west - 1
-    s.lens_y = south - 1
-    s.stride = east - west + 3
-    s.rows = north - south + 3
-    s.words = (s.stride * s.rows + 63) >> 6
+    set_frame(s, west, east, south, north)
     if s.words == 1:
         chart_small(book, s, seat)
         return
@@ -183,6 +178,30 @@ def chart(
             s.lens[(square >> 6) * ROWS + side] |= cython.cast(u64, (walls >> side) & 1) << (
                 square & 63
             )
+
+
+def set_frame(
+    s: State, west: cython.int, east: cython.int, south: cython.int, north: cython.int
+) -> None:
+    """Choose the rectangle for a city that reaches so far.
+
+    A small city gets all squares of a word, eight by eight if that is enough, with the start tile
+    in the middle if it can be there: the rectangle follows from the city, but seldom moves.
+    """
+    s.stride = east - west + 3
+    s.rows = north - south + 3
+    s.words = (s.stride * s.rows + 63) >> 6
+    if s.words == 1:
+        if s.stride <= 8 and s.rows <= 8:
+            s.stride = 8
+            s.rows = 8
+        elif s.stride > 8:
+            s.rows = 64 // s.stride
+        else:
+            s.stride = 64 // s.rows
+    s.inverse = (1 << 20) // s.stride + 1
+    s.lens_x = min(west - 1, max(-(s.stride >> 1), east + 2 - s.stride))
+    s.lens_y = min(south - 1, max(-(s.rows >> 1), north + 2 - s.rows))
 
 
 def chart_small(book: Book, s: State, seat: cython.int) -> None:
@@ -250,9 +269,9 @@ def keep_plan(s: State, seat: cython.int) -> None:
 def amend_plan(
     book: Book, s: State, seat: cython.int, tile: cython.int, x: cython.int, y: cython.int
 ) -> None:
-    """Put a tile (or none, NO_TILE) on a square of the plan; draw it anew if its frame changes.
+    """Put a tile (or none, NO_TILE) on a square of the plan; draw it anew if its frame may change.
 
-    The frame changes if a tile is put on it, or if one next to it goes.
+    It may if a tile is put on it, or if one next to it goes.
     """
     column: cython.int = x - s.plan_x[seat]
     row: cython.int = y - s.plan_y[seat]
@@ -263,20 +282,7 @@ def amend_plan(
     walls: cython.int
     bit: u64
     if column < edge or row < edge or column >= stride - edge or row >= s.plan_rows[seat] - edge:
-        if tile == NO_TILE or stride == 0:
-            survey(book, s, seat)
-        else:
-            chart(
-                book,
-                s,
-                seat,
-                min(x, s.plan_x[seat] + 1),
-                max(x, s.plan_x[seat] + stride - 2),
-                min(y, s.plan_y[seat] + 1),
-                max(y, s.plan_y[seat] + s.plan_rows[seat] - 2),
-            )
-        look_everywhere(s, seat)
-        keep_plan(s, seat)
+        draw_plan(book, s, seat)
         return
     bit = cython.cast(u64, 1) << square
     walls = 0 if tile == NO_TILE else 2 * book.walls[tile] + 1
