@@ -104,6 +104,7 @@ def look(book: Book, s: State, seat: cython.int) -> None:
 def unroll_plan(s: State, seat: cython.int, rows: cython.int) -> None:
     """Bring the first rows of a plan into the lens."""
     row: cython.int
+    first: cython.Py_ssize_t = KEPT * seat
     s.looked = seat
     s.lens_x = s.plan_x[seat]
     s.lens_y = s.plan_y[seat]
@@ -112,7 +113,7 @@ def unroll_plan(s: State, seat: cython.int, rows: cython.int) -> None:
     s.rows = s.plan_rows[seat]
     s.words = 1
     for row in range(rows):
-        s.lens[row] = s.plan[KEPT * seat + row]
+        s.lens[row] = s.plan[first + row]
 
 
 def look_everywhere(s: State, seat: cython.int) -> None:
@@ -278,53 +279,52 @@ def amend_plan(
     edge: cython.int = 2 if tile == NO_TILE else 1
     stride: cython.int = s.plan_stride[seat]
     square: cython.int = row * stride + column
+    first: cython.Py_ssize_t = KEPT * seat
     side: cython.int
     walls: cython.int
-    bit: u64
     if column < edge or row < edge or column >= stride - edge or row >= s.plan_rows[seat] - edge:
         draw_plan(book, s, seat)
         return
-    bit = cython.cast(u64, 1) << square
     walls = 0 if tile == NO_TILE else 2 * book.walls[tile] + 1
-    for side in range(5):
-        s.plan[KEPT * seat + side] &= ~bit
-        if (walls >> side) & 1:
-            s.plan[KEPT * seat + side] |= bit
     s.on_square[64 * seat + square] = tile
-    unroll_plan(s, seat, 5)
+    unroll_plan(s, seat, 0)
+    for side in range(5):
+        s.lens[side] = s.plan[first + side] & ~(cython.cast(u64, 1) << square)
+        s.lens[side] |= cython.cast(u64, (walls >> side) & 1) << square
     look_everywhere(s, seat)
-    for side in range(5, KEPT):
-        s.plan[KEPT * seat + side] = s.lens[side]
+    for side in range(KEPT):
+        s.plan[first + side] = s.lens[side]
 
 
 def look_around(s: State, i: cython.int) -> None:
     """Fill the rows that follow from the tiles and walls, for word i."""
     w: cython.int = s.stride
+    at: cython.Py_ssize_t = i * ROWS
     n: u64 = forward(s, OCCUPIED, i, w)
     e: u64 = forward(s, OCCUPIED, i, 1)
     so: u64 = backward(s, OCCUPIED, i, w)
     we: u64 = backward(s, OCCUPIED, i, 1)
-    s.lens[i * ROWS + BESIDE] = n
-    s.lens[i * ROWS + BESIDE + 1] = e
-    s.lens[i * ROWS + BESIDE + 2] = so
-    s.lens[i * ROWS + BESIDE + 3] = we
-    s.lens[i * ROWS + FACING] = forward(s, WALLED + 2, i, w)
-    s.lens[i * ROWS + FACING + 1] = forward(s, WALLED + 3, i, 1)
-    s.lens[i * ROWS + FACING + 2] = backward(s, WALLED, i, w)
-    s.lens[i * ROWS + FACING + 3] = backward(s, WALLED + 1, i, 1)
+    s.lens[at + BESIDE] = n
+    s.lens[at + BESIDE + 1] = e
+    s.lens[at + BESIDE + 2] = so
+    s.lens[at + BESIDE + 3] = we
+    s.lens[at + FACING] = forward(s, WALLED + 2, i, w)
+    s.lens[at + FACING + 1] = forward(s, WALLED + 3, i, 1)
+    s.lens[at + FACING + 2] = backward(s, WALLED, i, w)
+    s.lens[at + FACING + 3] = backward(s, WALLED + 1, i, 1)
     ne: u64 = forward(s, OCCUPIED, i, w + 1)
     se: u64 = backward(s, OCCUPIED, i, w - 1)
     sw: u64 = backward(s, OCCUPIED, i, w + 1)
     nw: u64 = forward(s, OCCUPIED, i, w - 1)
-    here: u64 = s.lens[i * ROWS + OCCUPIED]
+    here: u64 = s.lens[at + OCCUPIED]
     ways: u64 = (
-        (n & ~s.lens[i * ROWS + FACING])
-        | (e & ~s.lens[i * ROWS + FACING + 1])
-        | (so & ~s.lens[i * ROWS + FACING + 2])
-        | (we & ~s.lens[i * ROWS + FACING + 3])
+        (n & ~s.lens[at + FACING])
+        | (e & ~s.lens[at + FACING + 1])
+        | (so & ~s.lens[at + FACING + 2])
+        | (we & ~s.lens[at + FACING + 3])
     )
-    s.lens[i * ROWS + FREE] = one_run(n, ne, e, se, so, sw, we, nw) & ways & ~here
-    s.lens[i * ROWS + MOVABLE] = here
+    s.lens[at + FREE] = one_run(n, ne, e, se, so, sw, we, nw) & ways & ~here
+    s.lens[at + MOVABLE] = here
 
 
 def one_run(n: u64, ne: u64, e: u64, se: u64, so: u64, sw: u64, w: u64, nw: u64) -> u64:
