@@ -68,7 +68,16 @@ else:
         popcount,
     )
     from sabika.rules.lens import hi_of, look, square_of, tile_on
-    from sabika.rules.moves import Moves, add_within, head_lo, make_room, out_of, tile_of, x_of, y_of
+    from sabika.rules.moves import (
+        Moves,
+        add_within,
+        head_lo,
+        make_room,
+        out_of,
+        tile_of,
+        x_of,
+        y_of,
+    )
     from sabika.rules.refusals import NOT_IN_CITY, NOT_IN_RESERVE, NOT_NOW
     from sabika.rules.state import State, u64
 
