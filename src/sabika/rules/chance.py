@@ -14,10 +14,10 @@ import cython
 
 if cython.compiled:
     from cython.cimports.sabika.rules.c_codes import WORD
-    from cython.cimports.sabika.rules.state import State, u32, u64
+    from cython.cimports.sabika.rules.state import State, u32
 else:
     from sabika.rules.codes import WORD
-    from sabika.rules.state import State, u32, u64
+    from sabika.rules.state import State, u32
 
 # A script that fails leaves a fault in the state: 1 it ended too soon, 2 something else was due
 # (what was due stands from bit 8), 3 its outcome is impossible.
@@ -99,13 +99,11 @@ def next_word(s: State) -> u32:
 
 def below(s: State, n: cython.int) -> cython.int:
     """Return a number from 0 to n - 1, all equally likely: words past the last multiple go."""
-    limit: u64 = WORD
-    limit += 1
-    limit -= limit % n
-    word: u64 = next_word(s)
-    while word >= limit:
+    size: u32 = n
+    word: u32 = next_word(s)
+    while word - word % size > WORD - size + 1:
         word = next_word(s)
-    return word % n
+    return word % size
 
 
 def shuffle_deck(s: State, at: cython.int, n: cython.int) -> None:

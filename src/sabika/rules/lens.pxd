@@ -9,6 +9,7 @@ cdef void look_everywhere(State s, int seat) noexcept nogil
 cdef void chart_small(Book book, State s, int seat) noexcept nogil
 cdef void survey(Book book, State s, int seat) noexcept nogil
 cdef void chart(Book book, State s, int seat, int west, int east, int south, int north) noexcept nogil
+cdef void set_frame(State s, int west, int east, int south, int north) noexcept nogil
 cdef void keep_plan(State s, int seat) noexcept nogil
 cdef void draw_plan(Book book, State s, int seat) noexcept nogil
 cdef void amend_plan(Book book, State s, int seat, int tile, int x, int y) noexcept nogil
@@ -19,8 +20,8 @@ cdef inline int square_of(State s, int x, int y) noexcept nogil:
     return (y - s.lens_y) * s.stride + x - s.lens_x
 
 cdef inline u64 hi_of(State s, int square) noexcept nogil:
-    cdef int row = (square * s.inverse) >> 20
-    return at_hi(square - row * s.stride + s.lens_x, row + s.lens_y)
+    cdef u64 row = (square * s.inverse) >> 20
+    return at_hi(s.lens_x, s.lens_y) + (<u64>square << 42) + row * ((1ULL << 49) - (<u64>s.stride << 42))
 
 cdef inline bint has(State s, int row, int square) noexcept nogil:
     return (s.lens[(square >> 6) * ROWS + row] >> (square & 63)) & 1

@@ -1,8 +1,8 @@
 """The lens: how a city is looked at.
 
 A city is the set of its tiles and where each lies. To answer a question it is looked at through
-the *lens*: rows of bits, one bit a square, of the rectangle around the tiles with a frame of one
-empty square. Square (x, y) is bit ``(y - lens_y) * stride + (x - lens_x)``, so a neighbour is a
+the *lens*: rows of bits, one bit a square, of a rectangle around the tiles with a frame of at least
+one empty square. Square (x, y) is bit ``(y - lens_y) * stride + (x - lens_x)``, so a neighbour is a
 shift away: north ``stride`` further, east 1. Small cities fit one word; the code is the same for
 all sizes. Because the frame is empty, no row of squares runs into the next.
 
@@ -104,6 +104,7 @@ def look(book: Book, s: State, seat: cython.int) -> None:
 def unroll_plan(s: State, seat: cython.int, rows: cython.int) -> None:
     """Bring the first rows of a plan into the lens."""
     row: cython.int
+    first: cython.Py_ssize_t = KEPT * seat
     s.looked = seat
     s.lens_x = s.plan_x[seat]
     s.lens_y = s.plan_y[seat]
@@ -112,14 +113,13 @@ def unroll_plan(s: State, seat: cython.int, rows: cython.int) -> None:
     s.rows = s.plan_rows[seat]
     s.words = 1
     for row in range(rows):
-        s.lens[row] = s.plan[KEPT * seat + row]
+        s.lens[row] = s.plan[first + row]
 
 
 def look_everywhere(s: State, seat: cython.int) -> None:
     """Fill the rows that follow from the tiles and walls in the lens."""
     at: cython.int
     s.looked = seat
-    s.inverse = (1 << 20) // s.stride + 1
     for at in range(s.words):
         look_around(s, at)
     at = square_of(s, 0, 0)
@@ -160,11 +160,7 @@ def chart(
     square: cython.int
     at: cython.int
     side: cython.int
-    s.lens_x = west - 1
-    s.lens_y = south - 1
-    s.stride = east - west + 3
-    s.rows = north - south + 3
-    s.words = (s.stride * s.rows + 63) >> 6
+    set_frame(s, west, east, south, north)
     if s.words == 1:
         chart_small(book, s, seat)
         return
@@ -183,6 +179,30 @@ def chart(
             s.lens[(square >> 6) * ROWS + side] |= cython.cast(u64, (walls >> side) & 1) << (
                 square & 63
             )
+
+
+def set_frame(
+    s: State, west: cython.int, east: cython.int, south: cython.int, north: cython.int
+) -> None:
+    """Choose the rectangle for a city that reaches so far.
+
+    A small city gets all squares of a word, eight by eight if that is enough, with the start tile
+    in the middle if it can be there: the rectangle follows from the city, but seldom moves.
+    """
+    s.stride = east - west + 3
+    s.rows = north - south + 3
+    s.words = (s.stride * s.rows + 63) >> 6
+    if s.words == 1:
+        if s.stride <= 8 and s.rows <= 8:
+            s.stride = 8
+            s.rows = 8
+        elif s.stride > 8:
+            s.rows = 64 // s.stride
+        else:
+            s.stride = 64 // s.rows
+    s.inverse = (1 << 20) // s.stride + 1
+    s.lens_x = min(west - 1, max(-(s.stride >> 1), east + 2 - s.stride))
+    s.lens_y = min(south - 1, max(-(s.rows >> 1), north + 2 - s.rows))
 
 
 def chart_small(book: Book, s: State, seat: cython.int) -> None:
@@ -250,75 +270,61 @@ def keep_plan(s: State, seat: cython.int) -> None:
 def amend_plan(
     book: Book, s: State, seat: cython.int, tile: cython.int, x: cython.int, y: cython.int
 ) -> None:
-    """Put a tile (or none, NO_TILE) on a square of the plan; draw it anew if its frame changes.
+    """Put a tile (or none, NO_TILE) on a square of the plan; draw it anew if its frame may change.
 
-    The frame changes if a tile is put on it, or if one next to it goes.
+    It may if a tile is put on it, or if one next to it goes.
     """
     column: cython.int = x - s.plan_x[seat]
     row: cython.int = y - s.plan_y[seat]
     edge: cython.int = 2 if tile == NO_TILE else 1
     stride: cython.int = s.plan_stride[seat]
     square: cython.int = row * stride + column
+    first: cython.Py_ssize_t = KEPT * seat
     side: cython.int
     walls: cython.int
-    bit: u64
     if column < edge or row < edge or column >= stride - edge or row >= s.plan_rows[seat] - edge:
-        if tile == NO_TILE or stride == 0:
-            survey(book, s, seat)
-        else:
-            chart(
-                book,
-                s,
-                seat,
-                min(x, s.plan_x[seat] + 1),
-                max(x, s.plan_x[seat] + stride - 2),
-                min(y, s.plan_y[seat] + 1),
-                max(y, s.plan_y[seat] + s.plan_rows[seat] - 2),
-            )
-        look_everywhere(s, seat)
-        keep_plan(s, seat)
+        draw_plan(book, s, seat)
         return
-    bit = cython.cast(u64, 1) << square
     walls = 0 if tile == NO_TILE else 2 * book.walls[tile] + 1
-    for side in range(5):
-        s.plan[KEPT * seat + side] &= ~bit
-        if (walls >> side) & 1:
-            s.plan[KEPT * seat + side] |= bit
     s.on_square[64 * seat + square] = tile
-    unroll_plan(s, seat, 5)
+    unroll_plan(s, seat, 0)
+    for side in range(5):
+        s.lens[side] = s.plan[first + side] & ~(cython.cast(u64, 1) << square)
+        s.lens[side] |= cython.cast(u64, (walls >> side) & 1) << square
     look_everywhere(s, seat)
-    for side in range(5, KEPT):
-        s.plan[KEPT * seat + side] = s.lens[side]
+    for side in range(KEPT):
+        s.plan[first + side] = s.lens[side]
 
 
 def look_around(s: State, i: cython.int) -> None:
     """Fill the rows that follow from the tiles and walls, for word i."""
     w: cython.int = s.stride
+    at: cython.Py_ssize_t = i * ROWS
     n: u64 = forward(s, OCCUPIED, i, w)
     e: u64 = forward(s, OCCUPIED, i, 1)
     so: u64 = backward(s, OCCUPIED, i, w)
     we: u64 = backward(s, OCCUPIED, i, 1)
-    s.lens[i * ROWS + BESIDE] = n
-    s.lens[i * ROWS + BESIDE + 1] = e
-    s.lens[i * ROWS + BESIDE + 2] = so
-    s.lens[i * ROWS + BESIDE + 3] = we
-    s.lens[i * ROWS + FACING] = forward(s, WALLED + 2, i, w)
-    s.lens[i * ROWS + FACING + 1] = forward(s, WALLED + 3, i, 1)
-    s.lens[i * ROWS + FACING + 2] = backward(s, WALLED, i, w)
-    s.lens[i * ROWS + FACING + 3] = backward(s, WALLED + 1, i, 1)
+    s.lens[at + BESIDE] = n
+    s.lens[at + BESIDE + 1] = e
+    s.lens[at + BESIDE + 2] = so
+    s.lens[at + BESIDE + 3] = we
+    s.lens[at + FACING] = forward(s, WALLED + 2, i, w)
+    s.lens[at + FACING + 1] = forward(s, WALLED + 3, i, 1)
+    s.lens[at + FACING + 2] = backward(s, WALLED, i, w)
+    s.lens[at + FACING + 3] = backward(s, WALLED + 1, i, 1)
     ne: u64 = forward(s, OCCUPIED, i, w + 1)
     se: u64 = backward(s, OCCUPIED, i, w - 1)
     sw: u64 = backward(s, OCCUPIED, i, w + 1)
     nw: u64 = forward(s, OCCUPIED, i, w - 1)
-    here: u64 = s.lens[i * ROWS + OCCUPIED]
+    here: u64 = s.lens[at + OCCUPIED]
     ways: u64 = (
-        (n & ~s.lens[i * ROWS + FACING])
-        | (e & ~s.lens[i * ROWS + FACING + 1])
-        | (so & ~s.lens[i * ROWS + FACING + 2])
-        | (we & ~s.lens[i * ROWS + FACING + 3])
+        (n & ~s.lens[at + FACING])
+        | (e & ~s.lens[at + FACING + 1])
+        | (so & ~s.lens[at + FACING + 2])
+        | (we & ~s.lens[at + FACING + 3])
     )
-    s.lens[i * ROWS + FREE] = one_run(n, ne, e, se, so, sw, we, nw) & ways & ~here
-    s.lens[i * ROWS + MOVABLE] = here
+    s.lens[at + FREE] = one_run(n, ne, e, se, so, sw, we, nw) & ways & ~here
+    s.lens[at + MOVABLE] = here
 
 
 def one_run(n: u64, ne: u64, e: u64, se: u64, so: u64, sw: u64, w: u64, nw: u64) -> u64:

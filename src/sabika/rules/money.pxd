@@ -14,7 +14,7 @@ cdef bint money_missing(State s, int seat, u64 lo, u64 hi) noexcept nogil
 cdef void gain(State s, int seat, int kind) noexcept nogil
 cdef void pay(State s, int seat, u64 lo, u64 hi) noexcept nogil
 cdef u64 still_secret(u64 secret, u64 hand) noexcept nogil
-cdef void spend_plain(u64 part, int currency, int sum, int rest, int price, bint exact, u64 lo, u64 hi, Moves moves) noexcept nogil
+cdef void spend_plain(u64 part, int due, u64 paid, u64 other, int how, Moves moves) noexcept nogil
 cdef void spend_from(u64 part, int currency, int place, int sum, int rest, int price, bint exact, u64 lo, u64 hi, Moves moves) noexcept nogil
 cdef void spend_mixed(u64 hand_lo, u64 hand_hi, int price, u64 lo, u64 hi, Moves moves) noexcept nogil
 cdef void mix_from(u64 hand_lo, u64 hand_hi, int place, int sum, int rest, int price, u64 lo, u64 hi, Moves moves) noexcept nogil
@@ -30,5 +30,7 @@ cdef inline void spend(u64 part, int currency, int price, bint exact, u64 lo, u6
     if rest >= price:
         if part >> 18:
             spend_from(part, currency, 0, 0, rest, price, exact, lo, hi, moves)
+        elif currency & 2:
+            spend_plain(part, price, hi, lo, 4 * exact + currency, moves)
         else:
-            spend_plain(part, currency, 0, rest, price, exact, lo, hi, moves)
+            spend_plain(part, price, lo, hi, 4 * exact + currency, moves)

@@ -158,49 +158,51 @@ if not cython.compiled:  # the compiler has it inline, from money.pxd
         if rest >= price:
             if part >> 18:
                 spend_from(part, currency, 0, 0, rest, price, exact, lo, hi, moves)
+            elif currency & 2:
+                spend_plain(part, price, hi, lo, 4 * exact + currency, moves)
             else:
-                spend_plain(part, currency, 0, rest, price, exact, lo, hi, moves)
+                spend_plain(part, price, lo, hi, 4 * exact + currency, moves)
 
 
 def spend_plain(
-    part: u64,
-    currency: cython.int,
-    sum: cython.int,
-    rest: cython.int,
-    price: cython.int,
-    exact: cython.bint,
-    lo: u64,
-    hi: u64,
-    moves: Moves,
+    part: u64, due: cython.int, paid: u64, other: u64, how: cython.int, moves: Moves
 ) -> None:
-    """Do as ``spend_from`` without builders: the values stand in the order of their bits."""
+    """Do as ``spend_from`` without builders: the values stand in the order of their bits.
+
+    ``paid`` is the word of the move that pays, ``other`` the other one; ``how`` is the currency,
+    and 4 more for an exact payment.
+    """
+    shift: cython.int = 21 if how & 1 else 0
+    enough: u64 = (part >> (2 * due - 2)) << (2 * due - 2)  # any one of these cards will do
     at: cython.int
     have: cython.int
-    now: cython.int
-    unit: u64
-    more_lo: u64
-    more_hi: u64
-    while part and sum + rest >= price:
+    left: cython.int
+    rest: cython.int
+    now: u64
+    part ^= enough
+    while enough:
+        at = highest(enough) & 62
+        enough &= (cython.cast(u64, 1) << at) - 1
+        if how < 4 or at == 2 * due - 2:
+            now = paid + (cython.cast(u64, 1) << (at + shift))
+            add(moves, other if how & 2 else now, now if how & 2 else other)
+    rest = total(part)
+    while rest >= due:
         at = highest(part) & 62
         have = part >> at
         part &= (cython.cast(u64, 1) << at) - 1
         rest -= have * ((at >> 1) + 1)
-        unit = cython.cast(u64, 1) << (at + (21 if currency & 1 else 0))
-        now = sum
-        more_lo = lo
-        more_hi = hi
+        now = paid
+        left = due
         for _ in range(have):
-            now += (at >> 1) + 1
-            if currency & 2:
-                more_hi += unit
-            else:
-                more_lo += unit
-            if now >= price:
-                if now == price or not exact:
-                    add(moves, more_lo, more_hi)
+            now += cython.cast(u64, 1) << (at + shift)
+            left -= (at >> 1) + 1
+            if left <= 0:
+                if left == 0 or how < 4:
+                    add(moves, other if how & 2 else now, now if how & 2 else other)
                 break
-            if part and now + rest >= price:
-                spend_plain(part, currency, now, rest, price, exact, more_lo, more_hi, moves)
+            if rest >= left:
+                spend_plain(part, left, now, other, how, moves)
 
 
 def spend_from(

@@ -16,6 +16,15 @@ cdef inline void add(Moves moves, u64 lo, u64 hi) noexcept nogil:
     moves.hi[moves.n] = hi
     moves.n += 1
 
+cdef inline void make_room(Moves moves, int n) noexcept nogil:
+    while moves.n + n > moves.room:
+        moves.grow()
+
+cdef inline void add_within(Moves moves, u64 lo, u64 hi) noexcept nogil:
+    moves.lo[moves.n] = lo
+    moves.hi[moves.n] = hi
+    moves.n += 1
+
 cdef inline u64 head_lo(int kind, int tile) noexcept nogil:
     return (<u64>kind << 42) | (<u64>tile << 47)
 

@@ -71,6 +71,13 @@ if not cython.compiled:  # the compiler has them inline, from moves.pxd
         moves.hi.append(hi)
         moves.n += 1
 
+    def make_room(moves: Moves, n: cython.int) -> None:
+        """Let a list have room for so many more moves: a loop then asks only once."""
+
+    def add_within(moves: Moves, lo: u64, hi: u64) -> None:
+        """Put a move at the end of a list that has room for it."""
+        add(moves, lo, hi)
+
 
 class Moves:
     """A list of moves that grows; cleared and filled again at every decision."""

@@ -21,6 +21,7 @@ if cython.compiled:
         ROWS,
         SWAP,
         lowest,
+        popcount,
     )
     from cython.cimports.sabika.rules.c_refusals import NOT_IN_CITY, NOT_IN_RESERVE, NOT_NOW
     from cython.cimports.sabika.rules.city import (
@@ -34,8 +35,9 @@ if cython.compiled:
     from cython.cimports.sabika.rules.lens import hi_of, look, square_of, tile_on
     from cython.cimports.sabika.rules.moves import (
         Moves,
-        add,
+        add_within,
         head_lo,
+        make_room,
         out_of,
         tile_of,
         x_of,
@@ -63,9 +65,19 @@ else:
         ROWS,
         SWAP,
         lowest,
+        popcount,
     )
     from sabika.rules.lens import hi_of, look, square_of, tile_on
-    from sabika.rules.moves import Moves, add, head_lo, out_of, tile_of, x_of, y_of
+    from sabika.rules.moves import (
+        Moves,
+        add_within,
+        head_lo,
+        make_room,
+        out_of,
+        tile_of,
+        x_of,
+        y_of,
+    )
     from sabika.rules.refusals import NOT_IN_CITY, NOT_IN_RESERVE, NOT_NOW
     from sabika.rules.state import State, u64
 
@@ -117,12 +129,11 @@ def offer_remodels(
 ) -> None:
     """List every remodelling of a city; ``lo, hi`` is the card that a master move plays."""
     tiles: u64 = s.removable[seat]
+    remove_lo: u64 = lo | as_kind(REMOVE, master)
+    remove_hi: u64 = hi | inside(REMOVE, master)
+    make_room(moves, 64)
     while tiles:
-        add(
-            moves,
-            lo | as_kind(REMOVE, master) | head_lo(0, lowest(tiles)),
-            hi | inside(REMOVE, master),
-        )
+        add_within(moves, remove_lo | head_lo(0, lowest(tiles)), remove_hi)
         tiles &= tiles - 1
     if s.reserve[seat]:
         look(book, s, seat)
@@ -152,6 +163,7 @@ def offer_reserve(
     swap_lo: u64 = lo | as_kind(SWAP, master)
     swap_hi: u64 = hi | inside(SWAP, master)
     out: u64
+    make_room(moves, 64 * s.words * popcount(tiles))
     while tiles:
         tile = lowest(tiles)
         tiles &= tiles - 1
@@ -159,12 +171,14 @@ def offer_reserve(
             clash = clashes(s, i, book.walls[tile])
             fits = s.lens[i * ROWS + FREE] & ~clash
             while fits:
-                add(moves, build_lo | head_lo(0, tile), build_hi | hi_of(s, 64 * i + lowest(fits)))
+                add_within(
+                    moves, build_lo | head_lo(0, tile), build_hi | hi_of(s, 64 * i + lowest(fits))
+                )
                 fits &= fits - 1
             fits = s.lens[i * ROWS + MOVABLE] & ~clash
             while fits:
                 out = tile_on(s, 64 * i + lowest(fits))
-                add(moves, swap_lo | head_lo(0, tile) | (out << 54), swap_hi)
+                add_within(moves, swap_lo | head_lo(0, tile) | (out << 54), swap_hi)
                 fits &= fits - 1
 
 

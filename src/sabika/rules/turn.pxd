@@ -3,12 +3,10 @@ from sabika.rules.book cimport Book, Step
 from sabika.rules.moves cimport Moves
 from sabika.rules.state cimport State, u64
 
-cdef void take_with(State s, int i, int chosen, int sum, int small, int twins, u64 lo, u64 hi, Moves moves) noexcept nogil
-cdef int find_twins(State s) noexcept nogil
+cdef void take_from(State s, int i, int sum, u64 passed, u64 lo, u64 hi, Moves moves) noexcept nogil
 
 @cython.final
 cdef class Actions(Step):
-    cdef void offer_takes(self, State s, Moves moves) noexcept nogil
     cdef void offer_buys(self, State s, Moves moves) noexcept nogil
     cdef int check_take(self, State s, u64 lo, u64 hi)
     cdef int check_buy(self, State s, u64 lo, u64 hi)

@@ -90,47 +90,36 @@ else:
     from sabika.rules.state import State, u64
 
 
-def take_with(
+def take_from(
     s: State,
     i: cython.int,
-    chosen: cython.int,
     sum: cython.int,
-    small: cython.int,
-    twins: cython.int,
+    passed: u64,
     lo: u64,
     hi: u64,
     moves: Moves,
 ) -> None:
-    """Add card i to those chosen, and then any of the small ones further right (4.1)."""
-    card: cython.int = s.display[i]
-    k: cython.int
-    sum += card_value(card)
-    chosen |= 1 << i
-    if card < 20:
-        lo += card_unit(card)
-    else:
-        hi += card_unit(card)
-    add(moves, lo, hi)
-    if sum < 5 and small >> (i + 1):
-        for k in range(i + 1, 4):
-            if (
-                (small >> k) & 1
-                and sum + card_value(s.display[k]) <= 5
-                and not (twins >> (4 * k)) & ~chosen & 15
-            ):
-                take_with(s, k, chosen, sum, small, twins, lo, hi, moves)
+    """Add each card from i on to those chosen, worth ``sum``, and then any further right (4.1).
 
-
-def find_twins(s: State) -> cython.int:
-    """Return, four bits a card, which equal cards lie further left: those are taken first."""
-    i: cython.int
+    Of equal cards the left one is taken first: none of a kind that was passed over.
+    """
     k: cython.int
-    found: cython.int = 0
-    for i in range(1, 4):
-        for k in range(i):
-            if s.display[k] == s.display[i]:
-                found |= 1 << (4 * i + k)
-    return found
+    card: cython.int
+    value: cython.int
+    more_lo: u64
+    more_hi: u64
+    for k in range(i, 4):
+        card = s.display[k]
+        if card == NONE or (passed >> card) & 1:
+            continue
+        value = sum + card_value(card)
+        if sum == 0 or value <= 5:
+            more_lo = lo + (card_unit(card) if card < 20 else 0)
+            more_hi = hi + (card_unit(card) if card >= 20 else 0)
+            add(moves, more_lo, more_hi)
+            if value < 5:
+                take_from(s, k + 1, value, passed, more_lo, more_hi, moves)
+        passed |= cython.cast(u64, 1) << card
 
 
 class Actions(Step):
@@ -143,7 +132,7 @@ class Actions(Step):
 
     def offer(self, s: State, moves: Moves) -> None:
         i: cython.int
-        self.offer_takes(s, moves)
+        take_from(s, 0, 0, 0, head_lo(TAKE, NO_TILE), 0, moves)
         self.offer_buys(s, moves)
         offer_remodels(self.book, s, s.turn, False, 0, 0, moves)
         for i in range(self.book.n_features):
@@ -152,18 +141,6 @@ class Actions(Step):
             add(moves, head_lo(END_ACTIONS, NO_TILE), 0)
         elif moves.n == 0:
             add(moves, head_lo(PASS, NO_TILE), 0)
-
-    def offer_takes(self, s: State, moves: Moves) -> None:
-        """List the sets of cards of 4.1."""
-        i: cython.int
-        twins: cython.int = find_twins(s)
-        small: cython.int = 0  # cards that can be taken with others
-        for i in range(4):
-            if s.display[i] != NONE and card_value(s.display[i]) < 5:
-                small |= 1 << i
-        for i in range(4):
-            if s.display[i] != NONE and not (twins >> (4 * i)) & 15:
-                take_with(s, i, 0, 0, small, twins, head_lo(TAKE, NO_TILE), 0, moves)
 
     def offer_buys(self, s: State, moves: Moves) -> None:
         """List the purchases of 4.2 with the payments of 12.11."""
