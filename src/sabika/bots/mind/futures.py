@@ -35,6 +35,7 @@ class Futures:
     def __init__(self, book: Book, weights: list[float], horizon: int, careful: int) -> None:
         self.book = book
         self.turns = Turns(book, weights)
+        self.turns.limit(150, 10, 4)  # a future is one of many: a narrow search will do
         self.judge = Judge(book, weights)
         self.habit = Habit(book, self.judge)
         self.seen = State()

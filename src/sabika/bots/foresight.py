@@ -1,0 +1,132 @@
+"""Foresight: turns compared by playing them on into the same sampled futures."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import lru_cache
+
+from sabika.bots.explanation import Explanation, Option
+from sabika.bots.mind.futures import Futures
+from sabika.bots.mind.weights import Weights, tuned
+from sabika.bots.outline import Line
+from sabika.play.position import book_of
+from sabika.play.view import View
+from sabika.rules.ruleset import Configuration
+
+
+@dataclass(frozen=True)
+class Sight:
+    """How far and how closely futures are looked at."""
+
+    candidates: int
+    """Turns compared."""
+    horizon: int
+    """Turns of each player that are played on."""
+    careful: int = 0
+    """Own turns among them that are searched; the others go by habit."""
+    batch: int = 8
+    """Futures between two looks at clock and standings."""
+    least: int = 24
+    """Futures before a turn can be given up."""
+    sure: float = 2.6
+    """Standard errors by which it has to lag for that."""
+
+
+class Trial:
+    """The turns compared, the best first as far as known, and what came of them."""
+
+    def __init__(self, lines: list[Line], sight: Sight) -> None:
+        self.lines = lines[: sight.candidates]
+        self.sight = sight
+        self.alive = list(range(len(self.lines)))
+        self.results: list[list[float]] = [[] for _ in self.lines]
+
+    @property
+    def futures(self) -> int:
+        """How many futures have been seen."""
+        return max(map(len, self.results), default=0)
+
+    @property
+    def best(self) -> int:
+        """The turn that did best of those not given up; the first of those equally good."""
+        return max(self.alive, key=self.mean)
+
+    def mean(self, i: int) -> float:
+        """Return the mean chance to win of a turn."""
+        return sum(self.results[i]) / len(self.results[i]) if self.results[i] else 0.0
+
+    def add(self, found: list[float]) -> None:
+        """Count one future, in which every turn alive was tried."""
+        for i in self.alive:
+            self.results[i].append(found[i])
+
+    def prune(self) -> None:
+        """Give up turns that lag clearly behind the best, compared future by future."""
+        if self.futures >= self.sight.least:
+            best = self.best
+            self.alive = [i for i in self.alive if i == best or not self._lags(i, best)]
+
+    def _lags(self, i: int, best: int) -> bool:
+        gaps = [b - a for a, b in zip(self.results[i], self.results[best], strict=True)]
+        mean = sum(gaps) / len(gaps)
+        error = math.sqrt(sum((gap - mean) ** 2 for gap in gaps)) / len(gaps)
+        return mean > self.sight.sure * error + 1e-9
+
+    def explain(self, seconds: float) -> Explanation:
+        """Return the turns with their chances to win in percent, the best first."""
+        total = sum(map(len, self.results)) or 1
+        order = sorted(self.alive, key=lambda i: -self.mean(i))
+        order += sorted(set(range(len(self.lines))) - set(order), key=lambda i: -self.mean(i))
+        options = tuple(
+            Option(
+                self.lines[i].moves[0],
+                100 * self.mean(i),
+                self.lines[i].moves,
+                len(self.results[i]) / total,
+            )
+            for i in order
+        )
+        return Explanation(options, self.futures, seconds)
+
+
+@lru_cache(maxsize=64)
+def _futures(config: Configuration, weights: Weights | None, sight: Sight, number: int) -> Futures:
+    """Return the imagination of one thread for a configuration."""
+    book = book_of(config)
+    chosen = weights or tuned(bool(book.two_sided))
+    players = config.players
+    return Futures(book, chosen.numbers(), sight.horizon * players, sight.careful * players)
+
+
+def foresee(
+    view: View,
+    trial: Trial,
+    weights: Weights | None,
+    key: list[int],
+    threads: int,
+    enough: Callable[[Trial], bool],
+) -> None:
+    """Try the turns in futures dealt from the view, until one is left or it is enough."""
+    assert view.seat is not None
+    minds = [_futures(view.config, weights, trial.sight, i) for i in range(threads)]
+    for mind in minds:
+        mind.begin(view.position.state, view.seat, key, [line.words for line in trial.lines])
+    with ThreadPoolExecutor(threads) as pool:
+        while len(trial.alive) > 1 and not enough(trial):
+            _batch(trial, minds, pool)
+
+
+def _batch(trial: Trial, minds: list[Futures], pool: ThreadPoolExecutor) -> None:
+    alive = sum(1 << i for i in trial.alive)
+    numbers = range(trial.futures, trial.futures + trial.sight.batch)
+
+    def work(t: int) -> list[list[float]]:
+        return [minds[t].sample(number, alive) for number in numbers[t :: len(minds)]]
+
+    found = [work(0)] if len(minds) == 1 else list(pool.map(work, range(len(minds))))
+    for k in range(len(numbers)):
+        trial.add(found[k % len(minds)][k // len(minds)])
+    trial.prune()

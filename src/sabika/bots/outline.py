@@ -1,0 +1,45 @@
+"""Outlines of a turn: the best way to go on after each first move worth a look."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from sabika.bots.mind.turns import Turns
+from sabika.bots.mind.weights import Weights, tuned
+from sabika.play.choices import Choices
+from sabika.play.events import Move
+from sabika.play.hidden import determinize
+from sabika.play.position import book_of
+from sabika.play.view import View
+from sabika.rules.ruleset import Configuration
+
+
+@dataclass(frozen=True)
+class Line:
+    """A turn from its next decision on: its moves, as words too, and what it promises."""
+
+    moves: tuple[Move, ...]
+    words: list[tuple[int, int]]
+    value: float
+
+
+@lru_cache(maxsize=32)
+def _turns(config: Configuration, weights: Weights | None) -> Turns:
+    book = book_of(config)
+    return Turns(book, (weights or tuned(bool(book.two_sided))).numbers())
+
+
+def lines_of(view: View, weights: Weights | None) -> list[Line]:
+    """Return the best way to go on after each first move worth a look, the best first.
+
+    What is hidden does not matter: the position searched is filled up in always the same way.
+    """
+    if view.seat is None:
+        raise ValueError("a spectator's view has nothing to choose from")
+    position = determinize(view, Choices("outline"))
+    decode = position.codec.decode
+    return [
+        Line(tuple(decode(*words) for words in line), line, value)
+        for value, _, line in _turns(view.config, weights).plan(position.state)
+    ]
