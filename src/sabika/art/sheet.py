@@ -108,7 +108,7 @@ class Sheet:
         )
 
     def piece(self, name: str, draw: Callable[[], str]) -> str:
-        """Return a tile or a card, which as a rule is in one drawing only once."""
+        """Return a tile, card or chest, which as a rule is in one drawing only once."""
         return draw()
 
     def svg(self, width: float, height: float, title: str, *inside: str) -> str:
@@ -129,8 +129,8 @@ class Sheet:
 
 
 class Album(Sheet):
-    """A sheet for many drawings of one game, in which the same tiles and cards come again."""
+    """A sheet for many drawings of one game, in which the same pieces come again."""
 
     def piece(self, name: str, draw: Callable[[], str]) -> str:
-        """Return a use of the tile or card, drawn as a symbol."""
+        """Return a use of the piece, drawn as a symbol."""
         return self.use(name, draw)
