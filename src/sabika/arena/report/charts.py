@@ -173,7 +173,7 @@ def ratings(findings: Findings, company: Company) -> str:
     ticks = up.ticks(5)
     level = "".join(f"M{LEFT + 30} {number(up(t))}H{RIGHT}" for t in ticks)
     parts = [tag("path", d=level, stroke=LINE, stroke_width=1)]
-    parts += [text(_whole(t), LEFT + 24, up(t) + 4, SMALL, SOFT, anchor="end") for t in ticks]
+    parts += [text(f"{t:g}", LEFT + 24, up(t) + 5, SMALL, SOFT, anchor="end") for t in ticks]
     shown = sorted({round(n * games / POINTS) for n in range(POINTS + 1)})
     for bot in findings.bots:
         points = [(across(n), up(found[n][bot])) for n in shown]

@@ -7,6 +7,7 @@ from collections import defaultdict
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import islice
 from pathlib import Path
 from statistics import fmean
 from typing import Any
@@ -128,16 +129,17 @@ def read_findings(folder: Path) -> Findings:
             starters=_starters(folder / GAMES),
         )
     except (KeyError, TypeError, ValueError) as error:
-        raise ArenaError(f"{folder / RESULTS} is not as an arena writes it: {error!r}") from None
+        said = f"the files in {folder} are not as an arena writes them: {error!r}"
+        raise ArenaError(said) from None
 
 
 def game_line(folder: Path, game: int) -> bytes:
-    """Return the record of a game as it stands in its file."""
+    """Return the record of a game as it stands in its file; games are there in their order."""
     with (folder / GAMES).open("rb") as file:
-        for line in file:
-            if json.loads(line)["meta"]["arena"]["game"] == game:
-                return line
-    raise ArenaError(f"{folder / GAMES} has no game {game}")
+        line = next(islice(file, game, None), b"{}")
+    if json.loads(line).get("meta", {}).get("arena", {}).get("game") != game:
+        raise ArenaError(f"{folder / GAMES} does not have game {game} in its place")
+    return line
 
 
 def _results(path: Path) -> dict[str, Any]:

@@ -19,6 +19,7 @@ from sabika.components import Box
 
 MANY = 4
 """Bots that a title names one by one."""
+NO_RESULT = "No game came to a result."
 NONE_FINISHED = "<p>No game was played to its end.</p>"
 TONES = ("ground", "panel", "line", "ink", "soft", "accent", "gold", "casing", "water")
 
@@ -93,7 +94,7 @@ def _verdict(findings: Findings) -> str:
     """Say who is stronger, if the intervals say so."""
     best = findings.standings[0]
     if best.win_share is None:
-        return "No game came to a result."
+        return NO_RESULT
     if len(findings.standings) == 1:
         return (
             "One bot sits at all seats, so nobody is stronger; points, seats and times tell more."
@@ -203,6 +204,8 @@ def _meetings(findings: Findings, company: Company) -> str:
 
 
 def _seats(findings: Findings, company: Company) -> str:
+    if findings.standings[0].win_share is None:
+        return _section("Seats", f"<p>{NO_RESULT}</p>")
     return _section(
         "Seats",
         "<p>Does it matter where one sits, or who begins? Every bot sits everywhere equally often, "

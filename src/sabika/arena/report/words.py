@@ -7,27 +7,26 @@ from html import escape
 from sabika.art.words import called
 
 NOTHING = "–"
-PERCENT = "\N{NO-BREAK SPACE}%"
 TOO_LONG = 4000
 """Letters of a fault's report, at most."""
 
 
 def percent(share: float | None, digits: int = 1) -> str:
-    r"""Return a share.
+    """Return a share.
 
     >>> percent(0.9875), percent(None)
-    ('98.8\xa0%', '–')
+    ('98.8 %', '–')
     """
-    return NOTHING if share is None else f"{100 * share:.{digits}f}{PERCENT}"
+    return NOTHING if share is None else f"{100 * share:.{digits}f} %"
 
 
 def reach(low: float, high: float) -> str:
-    r"""Return an interval of shares.
+    """Return an interval of shares.
 
     >>> reach(0.86, 1)
-    '86.0–100.0\xa0%'
+    '86.0–100.0 %'
     """
-    return f"{100 * low:.1f}–{100 * high:.1f}{PERCENT}"
+    return f"{100 * low:.1f}–{100 * high:.1f} %"
 
 
 def decimal(value: float | None, form: str = ".1f") -> str:
@@ -51,8 +50,12 @@ def milliseconds(value: float | None) -> str:
 
 
 def safe(said: str) -> str:
-    """Return a text of anybody's for a line of HTML."""
-    return escape(called(said))
+    """Return a text of anybody's for a line of HTML.
+
+    >>> safe("<b> wins 50 %")
+    '&lt;b&gt; wins 50&nbsp;%'
+    """
+    return escape(called(said)).replace(" %", "&nbsp;%")
 
 
 def safe_lines(said: str) -> str:
