@@ -14,6 +14,7 @@ from sabika.art.palette import (
     GRANADA,
     INK,
     LIGHT,
+    SERIES,
     TERMINAL,
     Paint,
     Theme,
@@ -134,3 +135,11 @@ def test_the_scoring_wall_stands_out(light: Theme) -> None:
 @pytest.mark.parametrize("use", TERMINAL)
 def test_a_terminal_may_be_black_or_white(use: str, ground: str) -> None:
     assert contrast(TERMINAL[use], ground) >= 4.5
+
+
+@pytest.mark.parametrize("eyes", EYES)
+@THEMES
+def test_lines_of_plots_stand_out_and_stay_apart(light: Theme, eyes: str) -> None:
+    colours = [pair[light.dark] for pair in SERIES]
+    assert all(contrast(colour, light.panel) >= 3 for colour in colours)
+    assert all(distance(*pair, eyes) >= 18 for pair in combinations(colours, 2))

@@ -84,8 +84,10 @@ def test_for_people(tmp_path: Path) -> None:
     assert "1 deal in 3 line-ups" in out
     assert "2 games asked for, rounded up to whole deals" in out
     assert "game 0: mine.py:Broken, crash: RuntimeError: [not] today" in out
-    assert "Games and results are in run" in out
+    report = tmp_path / "run" / "report.html"
+    assert f"Games and results are in run; {report.relative_to(tmp_path)} shows them" in out
     assert (tmp_path / "run" / "results.json").exists()
+    assert "RuntimeError: [not] today" in report.read_text("utf-8")
 
 
 def test_games_cut_off_are_told(tmp_path: Path) -> None:
@@ -97,6 +99,19 @@ def test_games_cut_off_are_told(tmp_path: Path) -> None:
     status, out, _ = arena(*options, "--json", folder=tmp_path)
     assert json.loads(out)["results"][0]["win_share"] is None
     assert json.loads(out)["results"][0]["cut_off"] == 1
+
+
+def test_only_the_report(tmp_path: Path) -> None:
+    options = ("--bots", "random", "--games", 1, "--max-turns", 5, "--out", "run", "--json")
+    status, out, _ = arena(*options, folder=tmp_path)
+    assert status == 0
+    assert json.loads(out)["games"] == 1
+    report = tmp_path / "run" / "report.html"
+    before = report.read_bytes()
+    report.unlink()
+    status, out, err = arena("--report", "run", folder=tmp_path)
+    assert (status, out, err) == (0, f"wrote {report.relative_to(tmp_path)}\n", "")
+    assert report.read_bytes() == before
 
 
 def test_until(tmp_path: Path) -> None:
@@ -121,6 +136,8 @@ def test_until(tmp_path: Path) -> None:
         (("--bots", "random", "--until", 3), "between 0 and 1"),
         (("--bots", "random", "--game", "granada", "--modules", "bazaars"), "six building types"),
         (("--bots", "random", "--out", "there"), "games of something else"),
+        (("--report", "there"), "no complete arena"),
+        (("--report", "there", "--bots", "random"), "--report plays no games"),
     ],
     ids=str,
 )

@@ -12,6 +12,7 @@ from typing import Any
 from sabika import __version__
 from sabika.arena.lineups import LineUp, line_ups
 from sabika.bots import Entrant, UnknownBot, read_entrant
+from sabika.components import Box
 from sabika.rules.ruleset import Configuration
 
 FORMAT = "sabika-arena"
@@ -132,7 +133,7 @@ class Arena:
             "scoring": config.scoring,
             "open_attack": config.open_attack,
             "players": config.players,
-            "components": hashlib.sha256(repr(config.box).encode()).hexdigest(),
+            "components": hash_of(config.box),
             "bots": [_text(bot) for bot in self.bots],
             "files": {name: _digest(path) for name in self.names if (path := _file(name))},
             "seed": self.seed,
@@ -141,6 +142,11 @@ class Arena:
             "max_turns": self.max_turns,
             "move_limit": self.patience,
         }
+
+
+def hash_of(box: Box) -> str:
+    """Return by what the settings know a set of components."""
+    return hashlib.sha256(repr(box).encode()).hexdigest()
 
 
 def _text(bot: str | Entrant) -> str:

@@ -186,6 +186,10 @@ class Standings:
                 sigma=fmean(rating.sigma for rating in ratings),
             )
 
+    def ratings(self) -> dict[str, float]:
+        """Return the ratings of all bots."""
+        return {bot: rating.mu for bot, rating in self._ratings.items()}
+
     def results(self) -> list[Standing]:
         """Return how all bots stand, the best first."""
         found = [self._standing(bot) for bot in self._accounts]

@@ -16,6 +16,10 @@ SCORING = ("A", "B")
 
 def card(sheet: Sheet, name: str) -> str:
     """Return a card by its name: ``denar-7``, ``florin-builder``, ``A``."""
+    return sheet.piece(f"card-{name}", lambda: _card(sheet, name))
+
+
+def _card(sheet: Sheet, name: str) -> str:
     if name in SCORING:
         return titled(f"scoring card {name}", _scoring(sheet, name))
     currency, _, value = name.partition("-")

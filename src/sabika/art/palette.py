@@ -207,6 +207,15 @@ def theme(dark: bool = False) -> Theme:
     return DARK if dark else LIGHT
 
 
+SERIES = (
+    ("#2A5CA3", "#5E93DC"),
+    ("#D0681F", "#EE8434"),
+    ("#2F9C95", "#6FD3C8"),
+    ("#4A2A12", "#8F6B4C"),
+    ("#9B8866", "#F5E7C6"),
+)
+"""Lines and points of plots, by day and by night, on a panel."""
+
 # On a terminal the ground may be black or white: these can be read on both.
 TERMINAL = {
     "wall": "#B35E3C",

@@ -107,6 +107,10 @@ class Sheet:
             "use", href=f"#{key}", transform=" ".join(moves) or None, fill=fill, stroke=stroke
         )
 
+    def piece(self, name: str, draw: Callable[[], str]) -> str:
+        """Return a tile, card or chest, which as a rule is in one drawing only once."""
+        return draw()
+
     def svg(self, width: float, height: float, title: str, *inside: str) -> str:
         """Return the finished drawing."""
         return tag(
@@ -122,3 +126,11 @@ class Sheet:
             aria_label=called(title),
             font_family=SANS,
         )
+
+
+class Album(Sheet):
+    """A sheet for many drawings of one game, in which the same pieces come again."""
+
+    def piece(self, name: str, draw: Callable[[], str]) -> str:
+        """Return a use of the piece, drawn as a symbol."""
+        return self.use(name, draw)

@@ -170,14 +170,19 @@ def _chests(sheet: Sheet, name: str, chests: tuple[str, ...]) -> Block:
 
 def chest_chip(sheet: Sheet, kind: str, x: float, y: float, size: float) -> str:
     """Return a chest in the colour of its type, with the type's mark (T.1)."""
+    return at(x, y, sheet.piece(f"chest-{kind}-{size:g}", lambda: _chest_chip(sheet, kind, size)))
+
+
+def _chest_chip(sheet: Sheet, kind: str, size: float) -> str:
     light = sheet.theme
     corner = size * 0.38
-    return chip(sheet, kind, x, y, size) + titled(
+    middle = size - corner / 2 + 1
+    return chip(sheet, kind, 0, 0, size) + titled(
         f"{kind} chest",
         tag(
             "circle",
-            cx=x + size - corner / 2 + 1,
-            cy=y + size - corner / 2 + 1,
+            cx=middle,
+            cy=middle,
             r=corner * 0.62,
             fill=light.gold,
             stroke=light.casing,
@@ -185,8 +190,8 @@ def chest_chip(sheet: Sheet, kind: str, x: float, y: float, size: float) -> str:
         mark(
             sheet,
             "chest",
-            x + size - corner + 2.5,
-            y + size - corner + 2,
+            size - corner + 2.5,
+            size - corner + 2,
             corner * 0.8,
             fill=light.casing,
         ),

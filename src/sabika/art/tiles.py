@@ -25,6 +25,11 @@ START_TILE = TileView(START, None, None, "")
 
 def tile(sheet: Sheet, shown: TileView, *, chest: bool = False) -> str:
     """Return a tile of any kind; a chest stands on it if it carries one (T.3)."""
+    name = f"tile-{shown.id}-{shown.side}{'-chest' if chest else ''}"
+    return sheet.piece(name, lambda: _tile(sheet, shown, chest))
+
+
+def _tile(sheet: Sheet, shown: TileView, chest: bool) -> str:
     parts = [*_court(sheet, shown), *_sides(sheet, shown)]
     if shown.id == START:
         parts.append(_star(sheet))

@@ -27,6 +27,7 @@ from sabika.arena import (
     Standing,
     run_arena,
 )
+from sabika.arena.report import write_report
 from sabika.arena.runner import Watch
 from sabika.cli.app import (
     ComponentsOption,
@@ -36,6 +37,7 @@ from sabika.cli.app import (
     ScoringOption,
     configuration,
 )
+from sabika.components import load
 
 INTERRUPTED = 130  # what shells say after Ctrl-C
 REFRESH = 0.5  # seconds between two pictures of the table
@@ -76,6 +78,9 @@ def arena(
     out: Annotated[
         Path | None, typer.Option("--out", help="a folder to keep games in, and to go on from")
     ] = None,
+    report: Annotated[
+        Path | None, typer.Option("--report", help="only write the report of this folder anew")
+    ] = None,
     max_turns: Annotated[
         int | None, typer.Option("--max-turns", min=1, help="cut a game off after so many turns")
     ] = None,
@@ -90,6 +95,11 @@ def arena(
 ) -> None:
     """Let bots play the same deals from every seat and say who is better, and how sure that is."""
     entries = (*(name.strip() for name in bots.split(",") if name.strip()), *(bot or ()))
+    if report is not None:
+        if entries or out is not None:
+            raise typer.BadParameter("--report plays no games: leave out --bots, --bot and --out")
+        print(f"wrote {write_report(report, load(components))}")
+        return
     seats = players or (len(entries) if 2 <= len(entries) <= 6 else 2)
     wanted = Arena(
         configuration(game, seats, modules, scoring, open_attack, components),
@@ -111,7 +121,11 @@ def arena(
     if as_json:
         print(json.dumps(results.summary()))
     else:
-        _print(results, out)
+        _print(results)
+    if out is not None:
+        path = write_report(out, wanted.config.box)
+        if not as_json:
+            typer.echo(f"Games and results are in {out}; {path} shows them")
 
 
 def _engine(name: str, jobs: int | None, address: str | None) -> Engine:
@@ -149,7 +163,7 @@ def _progress(run: Run) -> str:
     return f"{done} of {run.games} games, {speed:.1f} games/s, {left / 60:.0f} min left at most"
 
 
-def _print(results: Results, out: Path | None) -> None:
+def _print(results: Results) -> None:
     console = Console()
     size = len(results.arena.line_ups)
     deals = "1 deal" if results.deals == 1 else f"{results.deals} deals, each"
@@ -166,8 +180,6 @@ def _print(results: Results, out: Path | None) -> None:
         last = row.fault.report.splitlines()[-1] if row.fault.report else ""
         said = f"game {row.game}: {row.bots[row.fault.seat]}, {row.fault.kind}: {last}"
         console.print(said, markup=False, highlight=False)
-    if out is not None:
-        console.print(f"Games and results are in {out}", markup=False, highlight=False)
 
 
 def _table(arena: Arena, standings: Sequence[Standing], caption: str) -> Table:
