@@ -16,6 +16,7 @@ from types import MappingProxyType, ModuleType
 from sabika.bots.bot import Bot, BotFactory
 from sabika.bots.budget import UNLIMITED, Budget, BudgetError
 from sabika.bots.greedy import GreedyBot
+from sabika.bots.levels import LEVELS
 from sabika.bots.planner import PlannerBot
 from sabika.bots.random_bot import RandomBot
 from sabika.bots.vizier import VizierBot
@@ -25,7 +26,13 @@ NAMED = re.compile(r"(?P<name>[^:]*)(?::(?P<budget>.*))?")
 IN_FILE = re.compile(r"(?P<path>.*\.py)(?::(?P<symbol>[^\W\d]\w*)?)?(?::(?P<budget>.*))?")
 
 BOTS: Mapping[str, BotFactory] = MappingProxyType(
-    {"random": RandomBot, "greedy": GreedyBot, "planner": PlannerBot, "vizier": VizierBot}
+    {
+        "random": RandomBot,
+        "greedy": GreedyBot,
+        "planner": PlannerBot,
+        "vizier": VizierBot,
+        **LEVELS,
+    }
 )
 """The bots that come with Sabika."""
 

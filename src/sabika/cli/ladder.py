@@ -1,0 +1,60 @@
+"""``sabika ladder``: how strong the shipped bots are."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict
+from itertools import groupby
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from sabika.arena.ladder import Rung, stored
+
+
+def add_to(app: typer.Typer) -> None:
+    """Add the command."""
+    app.command()(ladder)
+
+
+def ladder(
+    as_json: Annotated[bool, typer.Option("--json", help="print one JSON object")] = False,
+) -> None:
+    """Show how strong the bots are, as measured when they were made."""
+    measured, rungs = stored()
+    if as_json:
+        print(json.dumps({"measured": measured, "rungs": [asdict(rung) for rung in rungs]}))
+        return
+    console = Console(highlight=False)
+    for title, group in groupby(rungs, key=_title):
+        console.print(_table(title, list(group)))
+    console.print(f"Measured {measured}. Intervals are 95 %; every bot played every seat.")
+
+
+def _title(rung: Rung) -> str:
+    modules = f" with {', '.join(rung.modules)}" if rung.modules else ""
+    return f"{rung.game.capitalize()}{modules}".replace("_", " ")
+
+
+def _table(title: str, rungs: list[Rung]) -> Table:
+    out = Table(title=title, title_justify="left")
+    for name in ("bot", "against"):
+        out.add_column(name)
+    for name in ("wins", "95 %", "par", "games", "score", "winner's", "ms a move"):
+        out.add_column(name, justify="right")
+    for rung in rungs:
+        rivals = f"{rung.players - 1} × {rung.against}" if rung.players > 2 else rung.against
+        out.add_row(
+            rung.bot,
+            rivals,
+            f"{100 * rung.win_share:.1f} %",
+            f"{100 * rung.win_low:.0f}–{100 * rung.win_high:.0f}",
+            f"{100 * rung.par:.0f} %",
+            str(rung.games),
+            f"{rung.mean_score:.0f}",
+            f"{rung.winning_score:.0f}",
+            f"{rung.ms_per_move:.1f}",
+        )
+    return out
