@@ -79,8 +79,8 @@ class Trial:
     def explain(self, seconds: float) -> Explanation:
         """Return the turns with their chances to win in percent, the best first."""
         total = sum(map(len, self.results)) or 1
-        order = sorted(self.alive, key=lambda i: -self.mean(i))
-        order += sorted(set(range(len(self.lines))) - set(order), key=lambda i: -self.mean(i))
+        best = self.best
+        order = sorted(range(len(self.lines)), key=lambda i: (i != best, -self.mean(i)))
         options = tuple(
             Option(
                 self.lines[i].moves[0],
