@@ -17,7 +17,7 @@ from pathlib import Path
 
 from benchmarks.machine import ROOT, description
 from sabika.arena import Arena, LocalEngine, Run, run_arena
-from sabika.arena.ladder import FILE, Challenge, Rung, rung_of, stored, to_json
+from sabika.arena.ladder import FILE, Challenge, Rung, from_json, rung_of, to_json
 from sabika.bots.levels import LEVELS
 from sabika.rules.ruleset import Configuration
 
@@ -67,12 +67,13 @@ def measure(challenge: Challenge, folder: Path, jobs: int) -> Rung:
     return rung
 
 
-def store(new: Rung) -> None:
+def store(new: Rung, path: Path = STORED) -> None:
     """Put a rung into the stored file, in the order of the ladder."""
-    kept = {key(rung): rung for rung in (stored()[1] if STORED.exists() else [])}
+    before = from_json(path.read_text("utf-8"))[1] if path.exists() else []
+    kept = {key(rung): rung for rung in before}
     kept[key(new)] = new
     rungs = [kept[key(challenge)] for challenge in challenges() if key(challenge) in kept]
-    STORED.write_text(to_json(f"on {date.today()}, {description()}", rungs), "utf-8")
+    path.write_text(to_json(f"on {date.today()}, {description()}", rungs), "utf-8")
 
 
 def main() -> None:
