@@ -94,9 +94,7 @@ def moved(weights: Weights, step: Iterable[float]) -> Weights:
     return Weights(**{name: number * math.exp(STEP * by) for name, number, by in pairs})
 
 
-def tune(
-    game: str, minutes: float, deals: int, threads: int, path: Path = STORED
-) -> Weights:
+def tune(game: str, minutes: float, deals: int, threads: int, path: Path = STORED) -> Weights:
     """Search for better weights, starting from the stored ones."""
     cma: Any = import_module("cma")  # the extra `tune`
 
