@@ -22,6 +22,7 @@ from sabika.bots.levels import LEVELS
 from sabika.rules.ruleset import Configuration
 
 STORED = ROOT / "src" / "sabika" / "arena" / FILE
+PAGE = ROOT / "docs" / "strength.md"
 TABLES = (("alhambra", ()), ("granada", ()), ("alhambra", Configuration.all_modules("alhambra")))
 
 
@@ -72,7 +73,31 @@ def store(new: Rung) -> None:
     kept = {key(rung): rung for rung in (stored()[1] if STORED.exists() else [])}
     kept[key(new)] = new
     rungs = [kept[key(challenge)] for challenge in challenges() if key(challenge) in kept]
+    write_page(rungs)
     STORED.write_text(to_json(f"on {date.today()}, {description()}", rungs), "utf-8")
+
+
+def write_page(rungs: list[Rung]) -> None:
+    """Write the ladder into its page."""
+    lines = [
+        "| game | bot | against | wins | 95 % | par | games | score | winner's | ms a move |",
+        "| --- | --- | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |",
+    ]
+    for rung in rungs:
+        modules = ", all modules" if rung.modules else ""
+        rivals = f"{rung.players - 1} × {rung.against}" if rung.players > 2 else rung.against
+        lines.append(
+            f"| {rung.game.capitalize()}{modules} | {rung.bot} | {rivals}"
+            f" | {100 * rung.win_share:.1f} %"
+            f" | {100 * rung.win_low:.0f} to {100 * rung.win_high:.0f}"
+            f" | {100 * rung.par:.0f} % | {rung.games} | {rung.mean_score:.0f}"
+            f" | {rung.winning_score:.0f} | {rung.ms_per_move:.1f} |"
+        )
+    text = PAGE.read_text("utf-8")
+    before, _, rest = text.partition("<!-- ladder -->\n")
+    _, _, after = rest.partition("<!-- /ladder -->\n")
+    table = "\n".join([*lines, "", f"*{description()}*", ""])
+    PAGE.write_text(f"{before}<!-- ladder -->\n{table}<!-- /ladder -->\n{after}", "utf-8")
 
 
 def main() -> None:

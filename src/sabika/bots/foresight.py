@@ -89,7 +89,7 @@ class Trial:
             )
             for i in order
         )
-        return Explanation(options, self.futures, seconds)
+        return Explanation(options, self.futures, seconds, "percent")
 
 
 @lru_cache(maxsize=64)
