@@ -22,6 +22,7 @@ from sabika.bots.levels import LEVELS
 from sabika.rules.ruleset import Configuration
 
 STORED = ROOT / "src" / "sabika" / "arena" / FILE
+PAGE = ROOT / "docs" / "strength.md"
 TABLES = (("alhambra", ()), ("granada", ()), ("alhambra", Configuration.all_modules("alhambra")))
 
 
@@ -67,13 +68,37 @@ def measure(challenge: Challenge, folder: Path, jobs: int) -> Rung:
     return rung
 
 
-def store(new: Rung, path: Path = STORED) -> None:
-    """Put a rung into the stored file, in the order of the ladder."""
+def store(new: Rung, path: Path = STORED) -> list[Rung]:
+    """Put a rung into the stored file, in the order of the ladder; return all that are there."""
     before = from_json(path.read_text("utf-8"))[1] if path.exists() else []
     kept = {key(rung): rung for rung in before}
     kept[key(new)] = new
     rungs = [kept[key(challenge)] for challenge in challenges() if key(challenge) in kept]
     path.write_text(to_json(f"on {date.today()}, {description()}", rungs), "utf-8")
+    return rungs
+
+
+def write_page(rungs: list[Rung], page: Path = PAGE) -> None:
+    """Write the ladder into its page."""
+    lines = [
+        "| game | bot | against | wins | 95 % | par | games | score | winner's | ms a move |",
+        "| --- | --- | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |",
+    ]
+    for rung in rungs:
+        modules = ", all modules" if rung.modules else ""
+        rivals = f"{rung.players - 1} × {rung.against}" if rung.players > 2 else rung.against
+        lines.append(
+            f"| {rung.game.capitalize()}{modules} | {rung.bot} | {rivals}"
+            f" | {100 * rung.win_share:.1f} %"
+            f" | {100 * rung.win_low:.0f} to {100 * rung.win_high:.0f}"
+            f" | {100 * rung.par:.0f} % | {rung.games} | {rung.mean_score:.0f}"
+            f" | {rung.winning_score:.0f} | {rung.ms_per_move:.1f} |"
+        )
+    text = page.read_text("utf-8")
+    before, _, rest = text.partition("<!-- ladder -->\n")
+    _, _, after = rest.partition("<!-- /ladder -->\n")
+    table = "\n".join([*lines, "", f"*{description()}*", ""])
+    page.write_text(f"{before}<!-- ladder -->\n{table}<!-- /ladder -->\n{after}", "utf-8")
 
 
 def main() -> None:
@@ -87,7 +112,7 @@ def main() -> None:
     for challenge in challenges():
         if options.only in name_of(challenge):
             wanted = replace(challenge, games=options.games)
-            store(measure(wanted, options.folder, options.jobs))
+            write_page(store(measure(wanted, options.folder, options.jobs)))
 
 
 if __name__ == "__main__":

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from benchmarks.ladder import challenges, key, measure, name_of, store
+from benchmarks.ladder import PAGE, challenges, key, measure, name_of, store, write_page
 from cli.command import sabika
 from sabika.arena import Arena, LocalEngine, run_arena
 from sabika.arena.ladder import Challenge, Rung, from_json, rung_of, stored, to_json
@@ -78,6 +78,20 @@ def test_what_is_stored_keeps_order_and_other_rungs(tmp_path: Path) -> None:
     assert measured.startswith("on 20")
     store(rung(replace(order[1], games=9)), path)
     assert [key(each) for each in from_json(path.read_text("utf-8"))[1]] == list(map(key, order))
+
+
+def test_the_page_is_written_between_its_marks(tmp_path: Path) -> None:
+    page = tmp_path / "strength.md"
+    page.write_text(PAGE.read_text("utf-8"), "utf-8")
+    rungs = [rung(challenge) for challenge in challenges()]
+    for _ in range(2):
+        write_page(rungs, page)
+        text = page.read_text("utf-8")
+        assert text.count("| 50.0 % |") == len(rungs)
+    opening, mark, _ = PAGE.read_text("utf-8").partition("<!-- ladder -->")
+    assert mark
+    assert text.startswith(opening)
+    assert text.endswith(PAGE.read_text("utf-8").partition("<!-- /ladder -->")[2])
 
 
 def test_the_ladder_that_ships_is_of_bots_that_ship() -> None:

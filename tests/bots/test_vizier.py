@@ -118,6 +118,7 @@ def test_chances_and_efforts(name: str) -> None:
         others = [option.value for option in said.options[1:]]
         assert others == sorted(others, reverse=True)
         assert said.iterations > 0
+        assert said.unit == "percent"
 
 
 @pytest.mark.parametrize("name", SPEAKERS)

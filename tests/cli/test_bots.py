@@ -233,7 +233,7 @@ def hints(folder: Path, *arguments: object) -> tuple[str, list[dict[str, object]
 
 
 def test_a_hint_of_a_silent_bot(tmp_path: Path) -> None:
-    out, with_hints = hints(tmp_path)
+    out, with_hints = hints(tmp_path, "--hints", "greedy")
     told = re.findall(r"greedy would play: (\w+ .+)", out)
     assert len(told) == 2
     assert told[0] == told[1]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
 from sabika.play.events import Move
 
@@ -11,8 +12,9 @@ from sabika.play.events import Move
 class Option:
     """A move that was considered.
 
-    ``value`` is in points that the seat expects to finish ahead of its rivals by; ``line`` is how
-    the bot expects its own turn to go, from this move on; ``effort`` is the share of its work.
+    ``value`` is what it promises: points that the seat expects to end ahead of its rivals by, or
+    its chance to win in percent (``Explanation.unit``). ``line`` is how the bot expects its own
+    turn to go, from this move on; ``effort`` is the share of its work.
     """
 
     move: Move
@@ -23,8 +25,12 @@ class Option:
 
 @dataclass(frozen=True)
 class Explanation:
-    """The options of the last decision, the best first; empty if there was nothing to decide."""
+    """The options of the last decision, the best first; empty if there was nothing to decide.
+
+    ``iterations`` counts the futures looked at.
+    """
 
     options: tuple[Option, ...] = ()
     iterations: int = 0
     seconds: float = 0.0
+    unit: Literal["points", "percent"] = "points"

@@ -90,7 +90,7 @@ class Trial:
             )
             for i in order
         )
-        return Explanation(options, self.futures, seconds)
+        return Explanation(options, self.futures, seconds, "percent")
 
 
 class _Minds(local):

@@ -14,8 +14,8 @@ from sabika.bots.outline import lines_of
 from sabika.play.events import Move
 from sabika.play.view import View
 
-GLANCE = Sight(candidates=5, horizon=1, careful=1, batch=4, least=8)
-FUTURES = 8
+GLANCE = Sight(candidates=8, horizon=2, batch=8, least=16)
+FUTURES = 32
 
 
 class PlannerBot:

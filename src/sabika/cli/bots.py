@@ -11,7 +11,7 @@ from sabika.cli.app import plain_console
 
 HOW = """\
 A bot in a file is named path.py:ClassName, as in --bot my_bot.py:MyBot
-A budget may follow the name: greedy:0.5s, greedy:400it, greedy:0.5s/2 for two threads
+A budget may follow the name: vizier:0.5s, vizier:400it, vizier:0.5s/2 for two threads
 How to write one: docs/bots.md"""
 
 

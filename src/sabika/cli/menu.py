@@ -102,12 +102,14 @@ def listing(view: View, offered: Sequence[ev.Move]) -> str:
 
 
 def hint(name: str, move: ev.Move, said: Explanation) -> str:
-    """Return what a bot would play, and the options it valued most, in points ahead."""
+    """Return what a bot would play, and the options it valued most."""
     lines = [f"{name} would play: {format_move(move)}"]
     for option in said.options[:HINTS]:
         later = option.line[1:] if option.line[:1] == (option.move,) else option.line
         words = ", then ".join(format_move(step) for step in (option.move, *later))
-        lines.append(f"{option.value:+8.1f}  {words}")
+        percent = said.unit == "percent"
+        value = f"{option.value:6.0f} %" if percent else f"{option.value:+8.1f}"
+        lines.append(f"{value}  {words}")
     return "\n".join(lines)
 
 

@@ -41,7 +41,7 @@ def play(
     ] = None,
     bots: BotsOption = None,
     bot: BotOption = None,
-    hints: Annotated[str, typer.Option("--hints", help="the bot that `hint` asks")] = "greedy",
+    hints: Annotated[str, typer.Option("--hints", help="the bot that `hint` asks")] = "planner",
     seed: Annotated[str | None, typer.Option("--seed", help="deal the cards of this seed")] = None,
     save: Annotated[Path | None, typer.Option("--save", help="keep the game in this file")] = None,
     resume: Annotated[Path | None, typer.Option("--resume", help="go on with a saved game")] = None,
@@ -51,9 +51,9 @@ def play(
 ) -> None:
     """Play in the terminal. Type a move as in `take de3 fl2`, its number, or `help`.
 
-    The other seats are played by greedy bots if no others are named.
+    The other seats are played by journeymen, the third of five levels, if no others are named.
     """
-    rivals = named(bots, bot, "greedy")
+    rivals = named(bots, bot, "journeyman")
     read_entrant(hints)
     if resume is not None:
         table = resumed(resume, load(components), rivals)

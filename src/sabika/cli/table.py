@@ -52,7 +52,7 @@ class Table:
         self.game = game
         self.bots = {seat: read_entrant(text).factory() for seat, text in bots.items()}
         self.bot_names = bots
-        self.hints = "greedy"
+        self.hints = "planner"
         self.chance = {seat: Choices(f"{game.seed}/bot/{seat}") for seat in bots}
         self.save_to = save_to
         self.components: Path | None = None

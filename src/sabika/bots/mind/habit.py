@@ -29,7 +29,15 @@ if cython.compiled:
     )
     from cython.cimports.sabika.rules.city import put
     from cython.cimports.sabika.rules.money import worth
-    from cython.cimports.sabika.rules.moves import Moves, kind_of, tile_of, turned, x_of, y_of
+    from cython.cimports.sabika.rules.moves import (
+        Moves,
+        kind_of,
+        remodel_of,
+        tile_of,
+        turned,
+        x_of,
+        y_of,
+    )
     from cython.cimports.sabika.rules.state import State, u64
 else:
     from sabika.bots.mind.judge import AGAIN, CHEST, REMODEL, Judge
@@ -53,7 +61,15 @@ else:
         TAKE,
     )
     from sabika.rules.money import worth
-    from sabika.rules.moves import Moves, kind_of, tile_of, turned, x_of, y_of
+    from sabika.rules.moves import (
+        Moves,
+        kind_of,
+        remodel_of,
+        tile_of,
+        turned,
+        x_of,
+        y_of,
+    )
     from sabika.rules.state import State, u64
 
 SQUARE = ((1 << 14) - 1) << 42  # the bits of a move that say where
@@ -192,6 +208,13 @@ class Habit:
         more: cython.double = self.judge.contested(s, 2) - self.judge.contested(s, 0)
         return self.judge.w[CHEST] * more - self.cost(s, lo, hi, NO_TILE)
 
+    def passed_over(self, lo: u64, hi: u64) -> cython.bint:
+        """Say whether a move is not even thought of: tiles are seldom taken out of a city."""
+        kind: cython.int = kind_of(lo)
+        if kind == MASTER:
+            kind = remodel_of(hi)
+        return kind == REMOVE or kind == SWAP
+
     def choose(self, s: State, moves: Moves) -> cython.int:
         """Return the best move at a glance, the first of those equally good."""
         i: cython.int
@@ -202,6 +225,8 @@ class Habit:
             return 0
         self.aim(s, s.actor)
         for i in range(moves.n):
+            if self.passed_over(moves.lo[i], moves.hi[i]):
+                continue
             value = self.prefer(s, moves.lo[i], moves.hi[i])
             if value > most:
                 most = value
