@@ -9,7 +9,7 @@ from random import Random
 
 from sabika.bots.bot import BotFactory
 from sabika.bots.budget import UNLIMITED, Budget
-from sabika.bots.explanation import Explanation, Option
+from sabika.bots.explanation import Explanation
 from sabika.bots.mind.weights import Weights, tuned
 from sabika.bots.outline import lines_of
 from sabika.bots.planner import PlannerBot
@@ -57,7 +57,7 @@ class LearnerBot:
         two_sided = bool(book_of(view.config).two_sided)
         lines = lines_of(view, self.habits.weights(two_sided))
         seen = [line for line in lines if rng.random() < self.habits.attention] or lines[:1]
-        options = tuple(Option(line.moves[0], line.value, line.moves) for line in seen)
+        options = tuple(line.option for line in seen)
         self.said = Explanation(options, 0, time.perf_counter() - start)
         return seen[0].moves[0]
 

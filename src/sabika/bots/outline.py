@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from threading import local
 
+from sabika.bots.explanation import Option
 from sabika.bots.mind.turns import Turns
 from sabika.bots.mind.weights import Weights, tuned
 from sabika.play.choices import Choices
@@ -23,6 +24,11 @@ class Line:
     moves: tuple[Move, ...]
     words: list[tuple[int, int]]
     value: float
+
+    @property
+    def option(self) -> Option:
+        """The turn as one that was considered."""
+        return Option(self.moves[0], self.value, self.moves)
 
 
 class _Searches(local):

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from random import Random
 
 from sabika.bots.budget import UNLIMITED, Budget
-from sabika.bots.explanation import Explanation, Option
+from sabika.bots.explanation import Explanation
 from sabika.bots.foresight import Sight, Trial, foresee
 from sabika.bots.mind.weights import Weights
 from sabika.bots.outline import lines_of
@@ -46,7 +46,7 @@ class PlannerBot:
             return moves[0]
         lines = lines_of(view, self.weights)
         if self.futures == 0:
-            options = tuple(Option(line.moves[0], line.value, line.moves) for line in lines)
+            options = tuple(line.option for line in lines)
             self.said = Explanation(options, 0, time.perf_counter() - start)
             return lines[0].moves[0]
         trial = Trial(lines, self.sight)

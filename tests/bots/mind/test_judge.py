@@ -10,7 +10,7 @@ import pytest
 
 from bots.tables import ALL_MODULES, GRANADA_MODULES, label
 from play.tables import mixed, walk
-from sabika.bots.mind.judge import Judge, reach_of
+from sabika.bots.mind import judge as source
 from sabika.bots.mind.weights import Weights
 from sabika.play.game import Game
 from sabika.play.position import Position
@@ -29,7 +29,7 @@ DEAREST = 13  # no tile costs more
 
 def judge_of(config: Configuration, **weights: float) -> Any:
     """A judge for a configuration; tests look into it, so it has no type."""
-    return Judge(Position.start(config, "").book, Weights(**weights).numbers())
+    return source.Judge(Position.start(config, "").book, Weights(**weights).numbers())
 
 
 def positions(config: Configuration, every: int = 19) -> list[Position]:
@@ -56,7 +56,7 @@ def test_reach_against_brute_force() -> None:
             sum(value * number for (value, _), number in zip(kinds, chosen, strict=True))
             for chosen in product(*(range(count + 1) for _, count in kinds))
         }
-        found = reach_of(part)
+        found = source.reach_of(part)
         for price in range(DEAREST + 1):
             assert bool(found >> price & 1) == (price in payable), (counts, price)
 
@@ -132,7 +132,7 @@ def promised(judge: Any, position: Position, kind: int, scoring: int) -> dict[in
     judge.share = [0.0] * 3
     judge.tally(position.state, kind, -1, 0, 0)
     judge.sums = [0.0] * 7
-    judge.add_contest(position.state, kind, scoring)
+    judge.add_gains(judge.contest_kind(kind, scoring))
     return {book.ranked[i]: judge.sums[book.ranked[i]] for i in range(book.n_ranked)}
 
 

@@ -84,6 +84,8 @@ cdef class Judge:
     cdef double contested(self, State s, int more) noexcept nogil
     cdef void fear(self, State s, int seat) noexcept nogil
     cdef double form(self, State s, int seat) noexcept nogil
+    cdef double growth(self, State s) noexcept nogil
+    cdef int squares_for(self, State s, int walls) noexcept nogil
     cdef double city_value(self, State s) noexcept nogil
     cdef double kept_back(self, State s, int tile, int back) noexcept nogil
     cdef double more_of(self, State s, int tile, int back) noexcept nogil
@@ -93,9 +95,8 @@ cdef class Judge:
     cdef double plan(self, int i, u64 reach, int total) noexcept nogil
     cdef double value(self, State s) noexcept nogil
     cdef void totals(self, State s) noexcept nogil
-    cdef void add_contest(self, State s, int kind, int scoring) noexcept nogil
-    cdef void add_contested(self, State s, int k) noexcept nogil
-    cdef double times(self, int kind, int scoring) noexcept nogil
+    cdef void add_gains(self, double times) noexcept nogil
+    cdef double contest_kind(self, int kind, int scoring) noexcept nogil
     cdef void contest_of(self, State s, int k, int more) noexcept nogil
     cdef double hand_value(self, State s, int seat) noexcept nogil
 

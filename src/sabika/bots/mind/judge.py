@@ -160,7 +160,7 @@ class Judge:
     def _fill_tables(self) -> None:
         for step in range(STEPS):
             to_come = step / 2.0
-            scale = 0.02 + self.w[NOISE] * math.sqrt(2 * to_come / max(self.book.n_ranked, 1))
+            scale = 0.02 + self.w[NOISE] * math.sqrt(2 * to_come / self.book.n_ranked)
             for lead in range(-WIDTH, WIDTH + 1):
                 power = min(max(lead / 2.0 / scale, -30.0), 30.0)
                 self.lead[81 * step + lead + WIDTH] = 1 / (1 + math.exp(-power))
@@ -323,33 +323,31 @@ class Judge:
         self, s: State, kind: cython.int, seat: cython.int, more: cython.int, price: cython.int
     ) -> cython.double:
         """Return what the rankings of a type promise, with more tiles of it for a holder."""
-        i: cython.int
-        at: cython.int
         scoring: cython.int
         times: cython.double
         sum: cython.double = 0.0
         self.tally(s, kind, seat, more, price)
         for scoring in range(s.rounds, 3):
-            for i in range(self.book.n_ranked):
-                self.gain[i] = 0.0
-            at = 9 * kind + 3 * scoring
-            self.contest(
-                self.coming[kind] * self.share[scoring],
-                self.book.points[at],
-                self.book.points[at + 1],
-                self.book.points[at + 2],
-            )
-            times = self.times(kind, scoring) if self.book.by_number else 1.0
+            times = self.contest_kind(kind, scoring)
             sum += times * self.weigh()
         return sum
 
-    def times(self, kind: cython.int, scoring: cython.int) -> cython.double:
-        """Return how many tiles of the type just counted all cities will show (G.7)."""
+    def contest_kind(self, kind: cython.int, scoring: cython.int) -> cython.double:
+        """Write what a scoring of the type just counted promises each holder, but for a factor.
+
+        Return that factor: how many tiles of the type all cities will show (G.7), or 1.
+        """
         i: cython.int
-        sum: cython.double = 0.8 * self.coming[kind] * self.share[scoring]
+        at: cython.int = 9 * kind + 3 * scoring
+        to_come: cython.double = self.coming[kind] * self.share[scoring]
+        times: cython.double = 0.8 * to_come
         for i in range(self.book.n_ranked):
-            sum += self.count[i]
-        return sum
+            self.gain[i] = 0.0
+            times += self.count[i]
+        self.contest(
+            to_come, self.book.points[at], self.book.points[at + 1], self.book.points[at + 2]
+        )
+        return times if self.book.by_number else 1.0
 
     def contested(self, s: State, more: cython.int) -> cython.double:
         """Return what the rankings of modules promise, with more for this seat."""
@@ -389,12 +387,7 @@ class Judge:
         i: cython.int
         k: cython.int
         walls: cython.int
-        fits: cython.int
-        tile: cython.int
         waiting: u64 = s.reserve[seat]
-        unseen: u64 = self.tiles
-        growth: cython.double = 0.0
-        number: cython.double = 0.0
         ahead: cython.double = min(self.turns / LONG, 1.0)
         worth: cython.double = self.w[WALL_SIDE] * (3 - s.rounds) * longest_wall(s)
         for i in range(s.words):
@@ -404,28 +397,11 @@ class Judge:
                     s.lens[i * ROWS + WALLED + walls] & ~s.lens[i * ROWS + BESIDE + walls]
                 )
             worth += self.w[OUTER] * ahead * k
-        for i in range(s.players):
-            unseen &= ~s.in_city[i]
-        for walls in range(16):
-            k = popcount(unseen & self.pattern[walls])
-            if k == 0:
-                continue
-            number += k
-            fits = 0
-            for i in range(s.words):
-                fits += popcount(room_for(s, i, walls))
-            if fits:
-                growth += 1.5 * k if fits > 1 else k
-        if number > 0:
-            worth += self.w[GROWTH] * ahead * growth / number
+        worth += self.w[GROWTH] * ahead * self.growth(s)
         while waiting:
-            tile = lowest(waiting)
-            waiting &= waiting - 1
-            fits = 0
-            for i in range(s.words):
-                fits += popcount(room_for(s, i, self.book.walls[tile]))
-            if fits == 0:
+            if self.squares_for(s, self.book.walls[lowest(waiting)]) == 0:
                 worth -= self.w[STUCK] * min(self.turns, 1.0)
+            waiting &= waiting - 1
         for i in range(4):
             if self.threat[i] > 0:
                 worth -= self.w[DANGER] * self.threat[i] * exposed(s, i)
@@ -436,6 +412,34 @@ class Judge:
                     self.w[HOPE] * ahead * cython.cast(Feature, self.book.features[k]).room(s, seat)
                 )
         return worth
+
+    def growth(self, s: State) -> cython.double:
+        """Return which part of the tiles to come fits the city in the lens, half more if easily."""
+        i: cython.int
+        k: cython.int
+        walls: cython.int
+        fits: cython.int
+        unseen: u64 = self.tiles
+        sum: cython.double = 0.0
+        number: cython.double = 0.0
+        for i in range(s.players):
+            unseen &= ~s.in_city[i]
+        for walls in range(16):
+            k = popcount(unseen & self.pattern[walls])
+            if k:
+                number += k
+                fits = self.squares_for(s, walls)
+                if fits:
+                    sum += 1.5 * k if fits > 1 else k
+        return sum / number if number > 0 else 0.0
+
+    def squares_for(self, s: State, walls: cython.int) -> cython.int:
+        """Return on how many squares of the city in the lens a tile with these walls fits."""
+        i: cython.int
+        sum: cython.int = 0
+        for i in range(s.words):
+            sum += popcount(room_for(s, i, walls))
+        return sum
 
     def fear(self, s: State, seat: cython.int) -> None:
         """Note what open sides of a seat will cost (I.2)."""
@@ -453,13 +457,9 @@ class Judge:
 
     def built(self, s: State, tile: cython.int) -> cython.double:
         """Return what a tile of the market would bring, roughly; the city is in the lens."""
-        i: cython.int
         back: cython.int = cython.cast(cython.int, (s.back >> tile) & 1)
-        fits: u64 = 0
         worth: cython.double
-        for i in range(s.words):
-            fits |= room_for(s, i, self.book.walls[tile])
-        if not fits:
+        if self.squares_for(s, self.book.walls[tile]) == 0:
             return self.kept_back(s, tile, back)
         worth = self.more_of(s, tile, back)
         if self.book.two_sided:
@@ -590,39 +590,21 @@ class Judge:
         for k in range(self.book.n_types):
             self.tally(s, k, -1, 0, 0)
             for scoring in range(s.rounds, 3):
-                self.add_contest(s, k, scoring)
+                self.add_gains(self.contest_kind(k, scoring))
         for i in range(s.players):
             self.fear(s, i)
             look(self.book, s, i)
             self.sums[i] += s.score[i] + self.form(s, i) + self.hand_value(s, i)
         for k in range(self.book.n_features):
             if cython.cast(Feature, self.book.features[k]).contested(s, 0) >= 0:
-                self.add_contested(s, k)
+                self.contest_of(s, k, 0)
+                self.add_gains(1.0)
 
-    def add_contest(self, s: State, kind: cython.int, scoring: cython.int) -> None:
-        """Add what a scoring of a type promises to each player."""
+    def add_gains(self, times: cython.double) -> None:
+        """Add what a ranking promises to each player, so many times."""
         i: cython.int
-        at: cython.int = 9 * kind + 3 * scoring
-        times: cython.double = 1.0
-        for i in range(self.book.n_ranked):
-            self.gain[i] = 0.0
-        self.contest(
-            self.coming[kind] * self.share[scoring],
-            self.book.points[at],
-            self.book.points[at + 1],
-            self.book.points[at + 2],
-        )
-        if self.book.by_number:
-            times = self.times(kind, scoring)
         for i in range(self.book.n_ranked):
             self.sums[self.book.ranked[i]] += times * self.gain[i]
-
-    def add_contested(self, s: State, k: cython.int) -> None:
-        """Add what the ranking of a module promises to each player."""
-        i: cython.int
-        self.contest_of(s, k, 0)
-        for i in range(self.book.n_ranked):
-            self.sums[self.book.ranked[i]] += self.gain[i]
 
     def hand_value(self, s: State, seat: cython.int) -> cython.double:
         """Return what a hand and a reserve are worth, whatever is on offer."""

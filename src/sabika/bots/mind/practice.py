@@ -25,17 +25,16 @@ class Practice:
         self.book = book
         self.state = State()
         self.minds = minds
-        for seat in range(len(minds)):
-            if cython.compiled:
-                self.mind[seat] = cython.cast(cython.p_void, minds[seat])
         if not cython.compiled:
             self.mind = minds
+        else:
+            for seat in range(len(minds)):
+                self.mind[seat] = cython.cast(cython.p_void, minds[seat])
 
     def game(self, key: list[int], max_turns: int) -> list[int]:
         """Play a game from a key of chance; return the scores."""
         limit: cython.int = max_turns
-        fresh = State()
-        self.state.copy_from(fresh)
+        self.state.copy_from(State())
         self.state.set_key(key)
         with cython.nogil:
             self.book.open(self.state)
@@ -44,14 +43,14 @@ class Practice:
 
     def play_out(self, max_turns: cython.int) -> None:
         """Play to the end, or until so many turns are done."""
-        i: cython.int
+        seat: cython.int
         best: cython.int
         while self.state.over == 0 and (self.state.turns < max_turns or self.state.last):
-            cython.cast(Turns, self.mind[self.state.actor]).find(self.state)
-            best = cython.cast(Turns, self.mind[self.state.actor]).best()
-            i = self.state.actor
+            seat = self.state.actor
+            cython.cast(Turns, self.mind[seat]).find(self.state)
+            best = cython.cast(Turns, self.mind[seat]).best()
             self.book.play(
                 self.state,
-                cython.cast(Turns, self.mind[i]).plan_lo[DEEP * best],
-                cython.cast(Turns, self.mind[i]).plan_hi[DEEP * best],
+                cython.cast(Turns, self.mind[seat]).plan_lo[DEEP * best],
+                cython.cast(Turns, self.mind[seat]).plan_hi[DEEP * best],
             )
