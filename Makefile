@@ -37,7 +37,7 @@ play: setup ## play a game
 test: setup ## run all tests, and those of the engine again uncompiled
 	$(BIN)/pytest -n auto
 	SABIKA_PURE=1 $(BIN)/pytest -n auto -m "not compiled_only" \
-		$(wildcard tests/rules tests/play src/sabika/rules src/sabika/play)
+		$(wildcard tests/rules tests/play tests/bots/mind src/sabika/rules src/sabika/play)
 
 check: setup ## look for mistakes of style, types and architecture
 	$(BIN)/ruff check

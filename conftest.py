@@ -27,9 +27,12 @@ def pytest_ignore_collect(collection_path: Path) -> bool | None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Skip what needs the compiled engine when there is none."""
+    """Skip what needs the compiled engine when there is none, and what looks inside its source."""
     engine = [path.with_suffix(".py") for path in SOURCE.glob("sabika/**/*.pxd")]
-    if not any(map(is_compiled, engine)):
-        for item in items:
-            if item.get_closest_marker("compiled_only"):
-                item.add_marker(pytest.mark.skip(reason="the engine is not compiled"))
+    if any(map(is_compiled, engine)):
+        unfit, reason = "uncompiled_only", "the engine is compiled"
+    else:
+        unfit, reason = "compiled_only", "the engine is not compiled"
+    for item in items:
+        if item.get_closest_marker(unfit):
+            item.add_marker(pytest.mark.skip(reason=reason))

@@ -17,7 +17,7 @@ from pathlib import Path
 
 from benchmarks.machine import ROOT, description
 from sabika.arena import Arena, LocalEngine, Run, run_arena
-from sabika.arena.ladder import FILE, Challenge, Rung, rung_of, stored, to_json
+from sabika.arena.ladder import FILE, Challenge, Rung, from_json, rung_of, to_json
 from sabika.bots.levels import LEVELS
 from sabika.rules.ruleset import Configuration
 
@@ -68,13 +68,14 @@ def measure(challenge: Challenge, folder: Path, jobs: int) -> Rung:
     return rung
 
 
-def store(new: Rung) -> None:
-    """Put a rung into the stored file, in the order of the ladder."""
-    kept = {key(rung): rung for rung in (stored()[1] if STORED.exists() else [])}
+def store(new: Rung, path: Path = STORED) -> list[Rung]:
+    """Put a rung into the stored file, in the order of the ladder; return all of them."""
+    before = from_json(path.read_text("utf-8"))[1] if path.exists() else []
+    kept = {key(rung): rung for rung in before}
     kept[key(new)] = new
     rungs = [kept[key(challenge)] for challenge in challenges() if key(challenge) in kept]
-    write_page(rungs)
-    STORED.write_text(to_json(f"on {date.today()}, {description()}", rungs), "utf-8")
+    path.write_text(to_json(f"on {date.today()}, {description()}", rungs), "utf-8")
+    return rungs
 
 
 def write_page(rungs: list[Rung]) -> None:
@@ -111,7 +112,7 @@ def main() -> None:
     for challenge in challenges():
         if options.only in name_of(challenge):
             wanted = replace(challenge, games=options.games)
-            store(measure(wanted, options.folder, options.jobs))
+            write_page(store(measure(wanted, options.folder, options.jobs)))
 
 
 if __name__ == "__main__":

@@ -19,6 +19,7 @@ from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass, fields
 from importlib import import_module
+from pathlib import Path
 from typing import Any
 
 from benchmarks.machine import ROOT
@@ -93,7 +94,7 @@ def moved(weights: Weights, step: Iterable[float]) -> Weights:
     return Weights(**{name: number * math.exp(STEP * by) for name, number, by in pairs})
 
 
-def tune(game: str, minutes: float, deals: int, threads: int) -> Weights:
+def tune(game: str, minutes: float, deals: int, threads: int, path: Path = STORED) -> Weights:
     """Search for better weights, starting from the stored ones."""
     cma: Any = import_module("cma")  # the extra `tune`
 
@@ -115,18 +116,18 @@ def tune(game: str, minutes: float, deals: int, threads: int) -> Weights:
         )
         if gain > 0.05:
             best = mean
-            store(game, best)
+            store(game, best, path)
         generation += 1
     return best
 
 
-def store(game: str, weights: Weights) -> None:
+def store(game: str, weights: Weights, path: Path = STORED) -> None:
     """Write weights into the file that ships."""
-    found = json.loads(STORED.read_text("utf-8"))
+    found = json.loads(path.read_text("utf-8"))
     found["two_sided" if game == "granada" else "one_sided"] = {
         name: round(number, 4) for name, number in asdict(weights).items()
     }
-    STORED.write_text(json.dumps(found, indent=2) + "\n", "utf-8")
+    path.write_text(json.dumps(found, indent=2) + "\n", "utf-8")
 
 
 def main() -> None:

@@ -86,7 +86,12 @@ def _figure(number: float | None) -> float:
 
 def stored() -> tuple[str, list[Rung]]:
     """Return where and when the ladder was measured, and its rungs."""
-    found: dict[str, Any] = json.loads(files(__package__).joinpath(FILE).read_text("utf-8"))
+    return from_json(files(__package__).joinpath(FILE).read_text("utf-8"))
+
+
+def from_json(text: str) -> tuple[str, list[Rung]]:
+    """Read the stored form."""
+    found: dict[str, Any] = json.loads(text)
     rungs = [Rung(**{**rung, "modules": tuple(rung["modules"])}) for rung in found["rungs"]]
     return found["measured"], rungs
 

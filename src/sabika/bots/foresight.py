@@ -7,6 +7,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import lru_cache
+from threading import local
 
 from sabika.bots.explanation import Explanation, Option
 from sabika.bots.mind.futures import Futures
@@ -78,8 +79,8 @@ class Trial:
     def explain(self, seconds: float) -> Explanation:
         """Return the turns with their chances to win in percent, the best first."""
         total = sum(map(len, self.results)) or 1
-        order = sorted(self.alive, key=lambda i: -self.mean(i))
-        order += sorted(set(range(len(self.lines))) - set(order), key=lambda i: -self.mean(i))
+        best = self.best
+        order = sorted(range(len(self.lines)), key=lambda i: (i != best, -self.mean(i)))
         options = tuple(
             Option(
                 self.lines[i].moves[0],
@@ -92,13 +93,21 @@ class Trial:
         return Explanation(options, self.futures, seconds, "percent")
 
 
-@lru_cache(maxsize=64)
-def _futures(config: Configuration, weights: Weights | None, sight: Sight, number: int) -> Futures:
-    """Return the imagination of one thread for a configuration."""
+class _Minds(local):
+    """The minds that whoever chooses in this thread works with; no two threads share one."""
+
+    def __init__(self) -> None:
+        self.of = lru_cache(maxsize=64)(_mind)
+
+
+def _mind(config: Configuration, weights: Weights | None, sight: Sight, number: int) -> Futures:
     book = book_of(config)
     chosen = weights or tuned(bool(book.two_sided))
     players = config.players
     return Futures(book, chosen.numbers(), sight.horizon * players, sight.careful * players)
+
+
+_MINDS = _Minds()
 
 
 def foresee(
@@ -107,21 +116,24 @@ def foresee(
     weights: Weights | None,
     key: list[int],
     threads: int,
-    enough: Callable[[Trial], bool],
+    more: Callable[[Trial], int],
 ) -> None:
-    """Try the turns in futures dealt from the view, until one is left or it is enough."""
+    """Try the turns in futures dealt from the view, until one is left or no more are wanted.
+
+    ``more`` is asked after every batch how many futures are wanted still.
+    """
     assert view.seat is not None
-    minds = [_futures(view.config, weights, trial.sight, i) for i in range(threads)]
+    minds = [_MINDS.of(view.config, weights, trial.sight, i) for i in range(threads)]
     for mind in minds:
         mind.begin(view.position.state, view.seat, key, [line.words for line in trial.lines])
     with ThreadPoolExecutor(threads) as pool:
-        while len(trial.alive) > 1 and not enough(trial):
-            _batch(trial, minds, pool)
+        while len(trial.alive) > 1 and (wanted := more(trial)) > 0:
+            _batch(trial, minds, pool, min(wanted, trial.sight.batch))
 
 
-def _batch(trial: Trial, minds: list[Futures], pool: ThreadPoolExecutor) -> None:
+def _batch(trial: Trial, minds: list[Futures], pool: ThreadPoolExecutor, size: int) -> None:
     alive = sum(1 << i for i in trial.alive)
-    numbers = range(trial.futures, trial.futures + trial.sight.batch)
+    numbers = range(trial.futures, trial.futures + size)
 
     def work(t: int) -> list[list[float]]:
         return [minds[t].sample(number, alive) for number in numbers[t :: len(minds)]]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
+from threading import local
 
 from sabika.bots.mind.turns import Turns
 from sabika.bots.mind.weights import Weights, tuned
@@ -24,10 +25,19 @@ class Line:
     value: float
 
 
-@lru_cache(maxsize=32)
-def _turns(config: Configuration, weights: Weights | None) -> Turns:
+class _Searches(local):
+    """The searches of this thread: each has memory of its own, so no two threads share one."""
+
+    def __init__(self) -> None:
+        self.of = lru_cache(maxsize=32)(_search)
+
+
+def _search(config: Configuration, weights: Weights | None) -> Turns:
     book = book_of(config)
     return Turns(book, (weights or tuned(bool(book.two_sided))).numbers())
+
+
+_SEARCHES = _Searches()
 
 
 def lines_of(view: View, weights: Weights | None) -> list[Line]:
@@ -41,5 +51,5 @@ def lines_of(view: View, weights: Weights | None) -> list[Line]:
     decode = position.codec.decode
     return [
         Line(tuple(decode(*words) for words in line), line, value)
-        for value, _, line in _turns(view.config, weights).plan(position.state)
+        for value, _, line in _SEARCHES.of(view.config, weights).plan(position.state)
     ]

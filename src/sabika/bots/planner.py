@@ -50,7 +50,7 @@ class PlannerBot:
             self.said = Explanation(options, 0, time.perf_counter() - start)
             return lines[0].moves[0]
         trial = Trial(lines, self.sight)
-        foresee(view, trial, self.weights, key, 1, lambda trial: trial.futures >= self.futures)
+        foresee(view, trial, self.weights, key, 1, lambda trial: self.futures - trial.futures)
         self.said = trial.explain(time.perf_counter() - start)
         return trial.lines[trial.best].moves[0]
 

@@ -43,7 +43,7 @@ class VizierBot:
         if len(moves) == 1:
             return moves[0]
         trial = Trial(lines_of(view, self.weights), self.sight)
-        foresee(view, trial, self.weights, key, budget.threads, _enough(budget, start))
+        foresee(view, trial, self.weights, key, budget.threads, _more(budget, start))
         self.said = trial.explain(time.perf_counter() - start)
         return trial.lines[trial.best].moves[0]
 
@@ -52,20 +52,20 @@ class VizierBot:
         return self.said
 
 
-def _enough(budget: Budget, start: float) -> Callable[[Trial], bool]:
-    """Return what says that the budget is spent; a batch that would exceed it is not begun."""
+def _more(budget: Budget, start: float) -> Callable[[Trial], int]:
+    """Return what says how many futures the budget still grants; a batch it cannot is not begun."""
     if budget.iterations is not None:
         most = budget.iterations
-        return lambda trial: trial.futures >= most
+        return lambda trial: most - trial.futures
     seconds = SECONDS if budget.seconds is None else budget.seconds
     longest = 0.0
     last = time.perf_counter()
 
-    def enough(trial: Trial) -> bool:
+    def more(trial: Trial) -> int:
         nonlocal longest, last
         now = time.perf_counter()
         longest = max(longest, now - last)
         last = now
-        return now + longest > start + seconds
+        return 0 if now + longest > start + seconds else trial.sight.batch
 
-    return enough
+    return more

@@ -92,12 +92,15 @@ class Futures:
                 return
 
     def try_line(self, i: cython.int) -> cython.double:
-        """Play a line, then what follows; return how well that promises to end."""
+        """Play a line, then what follows; return how well that promises to end.
+
+        Who gets the next left-over tile depends on hands (8.1), so a line may not fit there.
+        """
         k: cython.int
         self.state.copy_from(self.dealt)
         self.state.pausing = 0
         for k in range(self.length[i]):
-            if self.state.over or self.state.actor != self.seat:
+            if self.state.over or self.state.actor != self.seat or (k and self.state.last):
                 break
             self.book.play(self.state, self.lo[DEEP * i + k], self.hi[DEEP * i + k])
         self.imagine()

@@ -14,11 +14,13 @@ cdef class Habit:
     cdef State trial
     cdef double purse
     cdef double city
+    cdef double chest_gain
     cdef int last_tile
     cdef u64 last_square
     cdef double last_form
 
     cdef void aim(self, State s, int seat) noexcept nogil
+    cdef void forget(self) noexcept nogil
     cdef double prefer(self, State s, u64 lo, u64 hi) noexcept nogil
     cdef double cost(self, State s, u64 lo, u64 hi, int bought) noexcept nogil
     cdef double take(self, State s, u64 lo, u64 hi) noexcept nogil

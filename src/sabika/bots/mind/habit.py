@@ -83,15 +83,20 @@ class Habit:
         self.book = book
         self.judge = judge
         self.trial = State()
-        self.purse = self.city = self.last_form = 0.0
-        self.last_tile = NO_TILE
+        self.purse = self.last_form = 0.0
         self.last_square = 0
+        self.forget()
 
     def aim(self, s: State, seat: cython.int) -> None:
         """Begin to compare the moves of a decision."""
         self.judge.aim(s, seat)
         self.purse = self.judge.purse(s.hand_lo[seat], s.hand_hi[seat], s, NO_TILE)
-        self.city = -1e9  # not known yet
+        self.forget()
+
+    def forget(self) -> None:
+        """Let what is worked out only when needed be worked out anew."""
+        self.city = -1e9
+        self.chest_gain = -1e9
         self.last_tile = NO_TILE
 
     def prefer(self, s: State, lo: u64, hi: u64) -> cython.double:
@@ -205,8 +210,9 @@ class Habit:
 
     def chests(self, s: State, lo: u64, hi: u64) -> cython.double:
         """Return what a room of chests brings: two of four find a place, as a rule."""
-        more: cython.double = self.judge.contested(s, 2) - self.judge.contested(s, 0)
-        return self.judge.w[CHEST] * more - self.cost(s, lo, hi, NO_TILE)
+        if self.chest_gain < -1e8:
+            self.chest_gain = self.judge.contested(s, 2) - self.judge.contested(s, 0)
+        return self.judge.w[CHEST] * self.chest_gain - self.cost(s, lo, hi, NO_TILE)
 
     def passed_over(self, lo: u64, hi: u64) -> cython.bint:
         """Say whether a move is not even thought of: tiles are seldom taken out of a city."""

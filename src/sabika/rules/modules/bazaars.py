@@ -133,7 +133,7 @@ class Bazaars(Feature):
         return sum
 
     def room(self, s: State, seat: cython.int) -> cython.int:
-        """The empty squares around each bazaar."""
+        """The empty squares around each bazaar; the start tile lies at (0, 0)."""
         i: cython.int
         tiles: u64
         bazaar: cython.int
@@ -143,6 +143,8 @@ class Bazaars(Feature):
             if not tile_in(s.in_city[seat], bazaar):
                 continue
             found += 8
+            if -1 <= s.tile_x[bazaar] <= 1 and -1 <= s.tile_y[bazaar] <= 1:
+                found -= 1
             tiles = s.in_city[seat] & ~(cython.cast(u64, 1) << bazaar)
             while tiles:
                 if self.touch(s, lowest(tiles), bazaar):

@@ -187,33 +187,26 @@ class Invaders(Feature):
         """Attacks that are not known come from any side left; C hurts beside it, too (I.2)."""
         scoring: cython.int
         side: cython.int
-        left: cython.double = 4 - s.byte[self.used]
-        beside: cython.bint
+        seen: cython.int = s.byte[self.used]  # attack cards that the seat has seen
+        unknown: cython.int = s.rounds  # the first scoring whose attack it has not
         sum: cython.double = 0.0
+        if s.rounds < 3 and self.knows_top(s, seat):
+            sum = self.harm(s.byte[self.attacks + seen] - 1, direction, s.rounds)
+            seen += 1
+            unknown += 1
         for side in range(4):
-            beside = (side - direction) & 1 != 0
-            for scoring in range(s.rounds, 3):
-                if scoring == s.rounds and self.knows_top(s, seat):
-                    if s.byte[self.attacks + s.byte[self.used]] != side + 1:
-                        continue
-                    left = 1.0
-                elif self.spent(s, side):
-                    continue
-                else:
-                    left = 4.0 - s.byte[self.used]
-                if side == direction:
-                    sum += (scoring + 1) / left
-                elif beside and scoring == 2:
-                    sum += 1 / left
+            if not self.holds(s, self.attacks, seen, side + 1):
+                for scoring in range(unknown, 3):
+                    sum += self.harm(side, direction, scoring) / (4 - seen)
         return sum
 
-    def spent(self, s: State, direction: cython.int) -> cython.bint:
-        """Say whether the attack from a direction has been."""
-        i: cython.int
-        for i in range(s.byte[self.used]):
-            if s.byte[self.attacks + i] == direction + 1:
-                return True
-        return False
+    def harm(
+        self, attacked: cython.int, direction: cython.int, scoring: cython.int
+    ) -> cython.double:
+        """Return what an attack on one side costs for each open side to a direction (I.2)."""
+        if attacked == direction:
+            return scoring + 1
+        return 1 if scoring == 2 and (attacked - direction) & 1 else 0
 
     def knows_top(self, s: State, seat: cython.int) -> cython.bint:
         """Say whether a seat knows the coming attack."""

@@ -1,0 +1,100 @@
+"""Tuning: fair competitions, steps and a file that keeps what was found."""
+
+from __future__ import annotations
+
+import json
+import warnings
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from benchmarks import tune
+from benchmarks.tune import STORED, compete, moved, store
+from sabika.bots.mind.practice import Practice
+from sabika.bots.mind.turns import Turns
+from sabika.bots.mind.weights import Weights, read_weights, tuned
+from sabika.play.position import book_of
+from sabika.play.seeds import key_of
+from sabika.rules.ruleset import Configuration
+
+
+@pytest.mark.compiled_only
+@pytest.mark.parametrize("game", ["alhambra", "granada"])
+def test_equal_weights_are_equally_strong(game: str) -> None:
+    for players in (2, 3):
+        found = compete(Configuration(game, players), Weights(), Weights(), "equal", 2, 1)
+        assert found.share == pytest.approx(0)
+        assert found.error > 0
+
+
+@pytest.mark.compiled_only
+def test_threads_share_the_work_and_change_nothing() -> None:
+    config, poor = Configuration("alhambra", 2), replace(Weights(), coin=0.0, card=0.0)
+    alone, shared = (compete(config, Weights(), poor, "threads", 3, n) for n in (1, 2))
+    assert (alone.share, alone.margin) == pytest.approx((shared.share, shared.margin))
+    reverse = compete(config, poor, Weights(), "threads", 3, 1)
+    assert reverse.share == pytest.approx(-alone.share)
+    assert reverse.margin == pytest.approx(-alone.margin)
+
+
+@pytest.mark.compiled_only
+def test_practice_is_decided_by_its_key_and_is_cut_off() -> None:
+    book = book_of(Configuration("alhambra", 3))
+    minds = [Turns(book, Weights().numbers()) for _ in range(3)]
+    table = Practice(book, minds)
+    scores = table.game(key_of("practice"), 180)
+    assert max(scores) > 50
+    assert table.game(key_of("other"), 180) != scores
+    assert table.game(key_of("practice"), 180) == scores
+    assert table.game(key_of("practice"), 1) == [0, 0, 0]
+
+
+def test_a_step_of_nothing_changes_nothing() -> None:
+    weights = tuned(False)
+    numbers = weights.numbers()
+    assert moved(weights, [0.0] * len(numbers)) == weights
+    there = moved(weights, [0.7] * len(numbers))
+    assert there.numbers() != numbers
+    assert moved(there, [-0.7] * len(numbers)).numbers() == pytest.approx(numbers)
+    with pytest.raises(ValueError, match="zip"):
+        moved(weights, [0.0])
+
+
+@pytest.mark.parametrize(("game", "side"), [("alhambra", "one_sided"), ("granada", "two_sided")])
+def test_weights_are_stored_beside_the_others(tmp_path: Path, game: str, side: str) -> None:
+    path = tmp_path / "weights.json"
+    path.write_text(STORED.read_text("utf-8"), "utf-8")
+    before = json.loads(path.read_text("utf-8"))
+    weights = replace(Weights(), coin=1.23456, again=4.0)
+    store(game, weights, path)
+    after = json.loads(path.read_text("utf-8"))
+    assert read_weights(after[side]) == replace(weights, coin=1.2346)
+    assert after.keys() == before.keys() == {"one_sided", "two_sided"}
+    (other,) = after.keys() - {side}
+    assert after[other] == before[other]
+
+
+def test_the_stored_weights_are_those_that_ship() -> None:
+    stored = json.loads(STORED.read_text("utf-8"))
+    assert tuned(False) == read_weights(stored["one_sided"])
+    assert tuned(True) == read_weights(stored["two_sided"])
+
+
+@pytest.mark.compiled_only
+def test_one_generation(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # it misses a library for plots
+        pytest.importorskip("cma")
+    path = tmp_path / "weights.json"
+    path.write_text(STORED.read_text("utf-8"), "utf-8")
+    monkeypatch.setattr(tune, "PROPOSALS", 4)
+    monkeypatch.setattr(tune, "LONGEST", 12)
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        best = tune.tune("alhambra", 0.0001, 3, 1, path)
+    assert capsys.readouterr().out.count("generation 0") == 1
+    stored = read_weights(json.loads(path.read_text("utf-8"))["one_sided"])
+    assert best.numbers() == pytest.approx(stored.numbers(), abs=1e-4)
