@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import product
+from itertools import pairwise, product
 from random import Random
 from typing import Any
 
@@ -98,7 +98,7 @@ def test_more_tiles_of_a_type_never_lower_ones_points(config: Configuration) -> 
                     judge.contest(to_come, *book.points[at : at + 3])
                     points += judge.gain[state.actor]
                 gains.append(points)
-            assert all(b >= a - 1e-9 for a, b in zip(gains, gains[1:], strict=False))
+            assert all(b >= a - 1e-9 for a, b in pairwise(gains))
             assert gains[-1] > 0 or state.rounds == 3
 
 
@@ -138,7 +138,7 @@ def promised(judge: Any, position: Position, kind: int, scoring: int) -> dict[in
 
 @pytest.mark.parametrize("config", TABLES, ids=label)
 def test_rankings_are_as_scored_if_nothing_is_to_come(config: Configuration) -> None:
-    """But for rounding, for ties of three, and in Granada ties that the judge does not look into."""
+    """But for rounding, ties of three, and in Granada ties that the judge does not look into."""
     judge = judge_of(config)
     compared = 0
     for position in positions(config, every=15):

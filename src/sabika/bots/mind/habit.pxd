@@ -30,5 +30,6 @@ cdef class Habit:
     cdef double gift(self, State s, int tile, u64 lo, u64 hi) noexcept nogil
     cdef double rebuild(self, State s, u64 lo, u64 hi) noexcept nogil
     cdef double chests(self, State s, u64 lo, u64 hi) noexcept nogil
-    cdef bint passed_over(self, u64 lo, u64 hi) noexcept nogil
+    cdef double chests_worth(self, State s) noexcept nogil
+    cdef bint passed_over(self, State s, u64 lo, u64 hi, double most) noexcept nogil
     cdef int choose(self, State s, Moves moves) noexcept nogil
