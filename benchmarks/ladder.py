@@ -69,7 +69,7 @@ def measure(challenge: Challenge, folder: Path, jobs: int) -> Rung:
 
 
 def store(new: Rung, path: Path = STORED) -> list[Rung]:
-    """Put a rung into the stored file, in the order of the ladder; return all that are there."""
+    """Put a rung into the stored file, in the order of the ladder; return all of them."""
     before = from_json(path.read_text("utf-8"))[1] if path.exists() else []
     kept = {key(rung): rung for rung in before}
     kept[key(new)] = new

@@ -12,8 +12,8 @@ from sabika.play.events import Move
 class Option:
     """A move that was considered.
 
-    ``value`` is what it promises: points that the seat expects to end ahead of its rivals by, or
-    its chance to win in percent (``Explanation.unit``). ``line`` is how the bot expects its own
+    ``value`` is what it promises: the points by which the seat expects to end ahead of its rivals,
+    or its chance to win in percent (``Explanation.unit``). ``line`` is how the bot expects its own
     turn to go, from this move on; ``effort`` is the share of its work.
     """
 

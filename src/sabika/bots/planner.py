@@ -14,7 +14,7 @@ from sabika.bots.outline import lines_of
 from sabika.play.events import Move
 from sabika.play.view import View
 
-GLANCE = Sight(candidates=8, horizon=2, batch=8, least=16)
+GLANCE = Sight(candidates=8, horizon=2, batch=8, least=16, sure=2.0)
 FUTURES = 32
 
 

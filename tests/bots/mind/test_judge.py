@@ -138,7 +138,7 @@ def promised(judge: Any, position: Position, kind: int, scoring: int) -> dict[in
 
 @pytest.mark.parametrize("config", TABLES, ids=label)
 def test_rankings_are_as_scored_if_nothing_is_to_come(config: Configuration) -> None:
-    """But for rounding, for ties of three, and for ties in Granada: the judge is not that exact."""
+    """But for rounding, ties of three, and in Granada ties that the judge does not look into."""
     judge = judge_of(config)
     compared = 0
     for position in positions(config, every=15):

@@ -83,15 +83,20 @@ class Habit:
         self.book = book
         self.judge = judge
         self.trial = State()
-        self.purse = self.city = self.last_form = 0.0
-        self.last_tile = NO_TILE
+        self.purse = self.last_form = 0.0
         self.last_square = 0
+        self.forget()
 
     def aim(self, s: State, seat: cython.int) -> None:
         """Begin to compare the moves of a decision."""
         self.judge.aim(s, seat)
         self.purse = self.judge.purse(s.hand_lo[seat], s.hand_hi[seat], s, NO_TILE)
-        self.city = -1e9  # not known yet
+        self.forget()
+
+    def forget(self) -> None:
+        """Let what is worked out only when needed be worked out anew."""
+        self.city = -1e9
+        self.chest_gain = -1e9
         self.last_tile = NO_TILE
 
     def prefer(self, s: State, lo: u64, hi: u64) -> cython.double:
@@ -203,14 +208,27 @@ class Habit:
             - self.judge.w[REMODEL]
         )
 
-    def chests(self, s: State, lo: u64, hi: u64) -> cython.double:
-        """Return what a room of chests brings: two of four find a place, as a rule."""
-        more: cython.double = self.judge.contested(s, 2) - self.judge.contested(s, 0)
-        return self.judge.w[CHEST] * more - self.cost(s, lo, hi, NO_TILE)
+    def chests_worth(self, s: State) -> cython.double:
+        """Return what a room of chests is worth: two of four find a place, as a rule."""
+        if self.chest_gain < -1e8:
+            self.chest_gain = self.judge.w[CHEST] * (
+                self.judge.contested(s, 2) - self.judge.contested(s, 0)
+            )
+        return self.chest_gain
 
-    def passed_over(self, lo: u64, hi: u64) -> cython.bint:
-        """Say whether a move is not even thought of: tiles are seldom taken out of a city."""
+    def chests(self, s: State, lo: u64, hi: u64) -> cython.double:
+        """Return what a room of chests brings with this payment."""
+        return self.chests_worth(s) - self.cost(s, lo, hi, NO_TILE)
+
+    def passed_over(self, s: State, lo: u64, hi: u64, most: cython.double) -> cython.bint:
+        """Say whether a move is not thought of when the best so far is worth ``most``.
+
+        Tiles are seldom taken out of a city. Chests can be paid in hundreds of ways: if they would
+        not even be worth it for nothing, no payment is looked at.
+        """
         kind: cython.int = kind_of(lo)
+        if kind == CHESTS:
+            return self.chests_worth(s) <= most
         if kind == MASTER:
             kind = remodel_of(hi)
         return kind == REMOVE or kind == SWAP
@@ -225,7 +243,7 @@ class Habit:
             return 0
         self.aim(s, s.actor)
         for i in range(moves.n):
-            if self.passed_over(moves.lo[i], moves.hi[i]):
+            if self.passed_over(s, moves.lo[i], moves.hi[i], most):
                 continue
             value = self.prefer(s, moves.lo[i], moves.hi[i])
             if value > most:

@@ -211,5 +211,4 @@ class Turns:
     def refresh(self, s: State) -> None:
         """Look at the seat's hand and city as they are now in the turn."""
         self.habit.purse = self.judge.purse(s.hand_lo[self.seat], s.hand_hi[self.seat], s, NO_TILE)
-        self.habit.city = -1e9
-        self.habit.last_tile = NO_TILE
+        self.habit.forget()
