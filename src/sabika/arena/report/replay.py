@@ -210,7 +210,7 @@ def replay(record: Record, line: bytes, row: Row, company: Company, drawings: Dr
     """Return a game to step through, with its record to keep."""
     shown, frames = film(drawings, moments(record))
     first = shown.moments[0].view
-    side = "moat" if record.config.game == "granada" else "wall"
+    side = "wall" if first.marker is None else "moat"
     table = "<div class='picture'></div>" * len(parts(Sheet(), first))
     seats = [_seat(record.names[n], company.sign(bot)) for n, bot in enumerate(row.bots)]
     if first.dirk is not None:
