@@ -8,10 +8,17 @@ from itertools import groupby
 from typing import Annotated
 
 import typer
+from rich.box import SIMPLE
 from rich.console import Console
 from rich.table import Table
 
 from sabika.arena.ladder import Rung, stored
+
+NOTE = (
+    "Wins with their 95 % interval and par, what equal bots would win; the mean score, that of"
+    " whoever won, and milliseconds a move. Every bot played every deal from every seat."
+    " Measured {}."
+)
 
 
 def add_to(app: typer.Typer) -> None:
@@ -30,7 +37,7 @@ def ladder(
     console = Console(highlight=False)
     for title, group in groupby(rungs, key=_title):
         console.print(_table(title, list(group)))
-    console.print(f"Measured {measured}. Intervals are 95 %; every bot played every seat.")
+    console.print(NOTE.format(measured))
 
 
 def _title(rung: Rung) -> str:
@@ -39,19 +46,19 @@ def _title(rung: Rung) -> str:
 
 
 def _table(title: str, rungs: list[Rung]) -> Table:
-    out = Table(title=title, title_justify="left")
+    out = Table(title=title, title_justify="left", box=SIMPLE, pad_edge=False, padding=(0, 1, 0, 0))
     for name in ("bot", "against"):
-        out.add_column(name)
-    for name in ("wins", "95 %", "par", "games", "score", "winner's", "ms a move"):
-        out.add_column(name, justify="right")
+        out.add_column(name, no_wrap=True)
+    for name in ("wins", "95 %", "par", "games", "score", "winner", "ms"):
+        out.add_column(name, justify="right", no_wrap=True)
     for rung in rungs:
         rivals = f"{rung.players - 1} × {rung.against}" if rung.players > 2 else rung.against
         out.add_row(
             rung.bot,
             rivals,
-            f"{100 * rung.win_share:.1f} %",
+            f"{100 * rung.win_share:.0f} %",
             f"{100 * rung.win_low:.0f}–{100 * rung.win_high:.0f}",
-            f"{100 * rung.par:.0f} %",
+            f"{100 * rung.par:.0f}",
             str(rung.games),
             f"{rung.mean_score:.0f}",
             f"{rung.winning_score:.0f}",
