@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 import referee
-from sabika.arena import Arena, ArenaError, LocalEngine, Results, run_arena
-from sabika.bots import read_entrant
+from sabika.arena import Arena, LocalEngine, Results, run_arena
+from sabika.bots import UnknownBot, read_entrant
 from sabika.notation.verify import verify_file
 from sabika.rules.ruleset import Configuration
 
@@ -87,7 +87,7 @@ def test_a_bot_that_cannot_be_made_has_crashed(
 
 def test_a_bot_that_cannot_be_made_at_all_is_refused() -> None:
     read_entrant.cache_clear()
-    with pytest.raises(ArenaError, match="Unborn cannot be made: RuntimeError: not here"):
+    with pytest.raises(UnknownBot, match="it cannot be made: RuntimeError: not here"):
         Arena(Configuration(players=2), (f"{ODD}:Unborn", "random"))
 
 

@@ -11,7 +11,7 @@ from typing import Any
 
 from sabika import __version__
 from sabika.arena.lineups import LineUp, line_ups
-from sabika.bots import Entrant, UnknownBot, read_entrant
+from sabika.bots import Entrant, read_entrant
 from sabika.components import Box
 from sabika.rules.ruleset import Configuration
 
@@ -70,15 +70,7 @@ class Arena:
             if known.setdefault(_text(bot), bot) != bot:
                 raise ArenaError(f"two different bots are called {_text(bot)!r}")
         for name in self.names:
-            self._try_out(name)
-
-    def _try_out(self, name: str) -> None:
-        try:
             self.entrant(name)
-        except UnknownBot:
-            raise
-        except Exception as error:  # whatever goes wrong in somebody's file
-            raise ArenaError(f"{name} cannot be made: {type(error).__name__}: {error}") from error
 
     @cached_property
     def names(self) -> tuple[str, ...]:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import os
 import signal
+import sys
 import threading
 from collections import Counter, deque
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
+from io import TextIOWrapper
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection, wait
 from pathlib import Path
@@ -201,7 +203,9 @@ class Worker:
 def _work(arena: Arena, talk: Connection, diary: Path) -> None:
     """Play what is asked for until nobody asks any more: what a worker process runs."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the arena's to handle
-    os.dup2(2, 1)  # what bots print must not get between the results
+    os.dup2(2, 1)  # what bots print must not get between the results,
+    if isinstance(sys.stdout, TextIOWrapper):
+        sys.stdout.reconfigure(line_buffering=True)  # nor be lost when a worker is ended
     threading.Thread(target=_leave_with_arena, args=(diary.parent,), daemon=True).start()
     for name in arena.names:
         with suppress(Exception):  # if it cannot be loaded here, the game will say so

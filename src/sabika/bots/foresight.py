@@ -27,7 +27,7 @@ class Sight:
     horizon: int
     """Turns of each player that are played on."""
     careful: int = 0
-    """Own turns among them that are searched; the others go by habit."""
+    """Of these, the first ones that are searched; the others go by habit."""
     batch: int = 8
     """Futures between two looks at clock and standings."""
     least: int = 24

@@ -107,12 +107,12 @@ class Futures:
         return self.promise()
 
     def imagine(self) -> None:
-        """Let everybody play by habit, this seat's next turns with more care, to the horizon."""
+        """Let everybody play on to the horizon: the next turns searched, the others by habit."""
         best: cython.int
         last: cython.int = self.state.turns + self.horizon
         care: cython.int = self.state.turns + self.careful
         while self.state.over == 0 and (self.state.turns < last or self.state.last):
-            if self.state.actor == self.seat and self.state.turns < care:
+            if self.state.turns < care:
                 self.turns.find(self.state)
                 best = self.turns.best()
                 self.book.play(
