@@ -56,7 +56,7 @@ def _table(title: str, rungs: list[Rung]) -> Table:
         out.add_row(
             rung.bot,
             rivals,
-            f"{100 * rung.win_share:.0f} %",
+            f"{100 * rung.win_share:.1f} %",
             f"{100 * rung.win_low:.0f}–{100 * rung.win_high:.0f}",
             f"{100 * rung.par:.0f}",
             str(rung.games),
