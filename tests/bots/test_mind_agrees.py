@@ -52,7 +52,7 @@ def lines_of(name: str) -> Iterator[str]:
     config = TABLES[name]
     book = Position.start(config, "").book
     judge, turns = Judge(book, NUMBERS), Turns(book, NUMBERS)
-    futures = Futures(book, NUMBERS, config.players, 1)
+    futures = Futures(book, NUMBERS, config.players)
     turns.limit(20, 5, 3)
     rng = Random(name)
     for number, position in enumerate(positions(name)):

@@ -93,11 +93,6 @@ def follow(block: str, folder: Path) -> None:
             assert line.startswith("> ") or plain(line) in out, line
 
 
-def has_arena() -> bool:
-    arena = [sys.executable, "-m", "sabika", "arena", "--help"]
-    return subprocess.run(arena, capture_output=True, check=False).returncode == 0
-
-
 def is_of(block: str, word: str) -> bool:
     return re.search(rf"^\$ {word}\b", block, re.MULTILINE) is not None
 
@@ -115,8 +110,6 @@ def test_the_commands_print_what_the_page_says(block: str, folder: Path) -> None
 
 @pytest.mark.compiled_only
 def test_the_tournament(folder: Path) -> None:
-    if not has_arena():
-        pytest.skip("there is no arena yet")
     assert len(ARENA) == 1
     follow(ARENA[0], folder)
     assert (folder / "my-tournament").exists()

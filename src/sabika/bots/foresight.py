@@ -26,8 +26,6 @@ class Sight:
     """Turns compared."""
     horizon: int
     """Turns of each player that are played on."""
-    careful: int = 0
-    """Of these, the first ones that are searched; the others go by habit."""
     batch: int = 8
     """Futures between two looks at clock and standings."""
     least: int = 24
@@ -40,6 +38,7 @@ class Trial:
     """The turns compared, the best first as far as known, and what came of them."""
 
     def __init__(self, lines: list[Line], sight: Sight) -> None:
+        self.found = lines
         self.lines = lines[: sight.candidates]
         self.sight = sight
         self.alive = list(range(len(self.lines)))
@@ -77,8 +76,13 @@ class Trial:
         return mean > self.sight.sure * error + 1e-9
 
     def explain(self, seconds: float) -> Explanation:
-        """Return the turns with their chances to win in percent, the best first."""
-        total = sum(map(len, self.results)) or 1
+        """Return the turns with their chances to win in percent, the best first.
+
+        Before any future has been seen: all that were found, with what they promise in points.
+        """
+        if self.futures == 0:
+            return Explanation(tuple(line.option for line in self.found), 0, seconds)
+        total = sum(map(len, self.results))
         best = self.best
         order = sorted(range(len(self.lines)), key=lambda i: (i != best, -self.mean(i)))
         options = tuple(
@@ -103,8 +107,7 @@ class _Minds(local):
 def _mind(config: Configuration, weights: Weights | None, sight: Sight, number: int) -> Futures:
     book = book_of(config)
     chosen = weights or tuned(bool(book.two_sided))
-    players = config.players
-    return Futures(book, chosen.numbers(), sight.horizon * players, sight.careful * players)
+    return Futures(book, chosen.numbers(), sight.horizon * config.players)
 
 
 _MINDS = _Minds()

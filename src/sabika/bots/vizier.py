@@ -3,69 +3,43 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
-from random import Random
+from collections.abc import Callable
 
-from sabika.bots.budget import UNLIMITED, Budget
-from sabika.bots.explanation import Explanation
-from sabika.bots.foresight import Sight, Trial, foresee
+from sabika.bots.budget import Budget
+from sabika.bots.foresight import Sight, Trial
 from sabika.bots.mind.weights import Weights
-from sabika.bots.outline import lines_of
-from sabika.play.events import Move
-from sabika.play.view import View
+from sabika.bots.seer import Seer
 
 SECONDS = 1.0  # where no budget is given
 WIDE_SIGHT = Sight(candidates=12, horizon=4)
 
 
-class VizierBot:
+class VizierBot(Seer):
     """Searches turns as the planner does and plays the best of them on, again and again.
 
-    Every future is dealt from the view: nothing hidden is known to it. All turns compared are
-    tried in the same futures; those that lag behind are given up, so the longer it thinks the
-    closer it looks. Uses as many threads as the budget grants.
+    All turns compared are tried in the same futures; those that lag behind are given up, so the
+    longer it thinks the closer it looks. Uses as many threads as the budget grants.
     """
 
     name = "vizier"
 
     def __init__(self, weights: Weights | None = None, sight: Sight = WIDE_SIGHT) -> None:
-        self.weights = weights
-        self.sight = sight
-        self.said = Explanation()
+        super().__init__(weights, sight)
 
-    def choose(
-        self, view: View, moves: Sequence[Move], rng: Random, budget: Budget = UNLIMITED
-    ) -> Move:
-        """Return the first move of the turn that did best."""
-        start = time.perf_counter()
-        key = [rng.getrandbits(32) for _ in range(8)]
-        self.said = Explanation()
-        if len(moves) == 1:
-            return moves[0]
-        trial = Trial(lines_of(view, self.weights), self.sight)
-        foresee(view, trial, self.weights, key, budget.threads, _more(budget, start))
-        self.said = trial.explain(time.perf_counter() - start)
-        return trial.lines[trial.best].moves[0]
+    def grants(self, budget: Budget, start: float) -> Callable[[Trial], int]:
+        """As many futures as the budget allows; a batch that it does not is not begun."""
+        if budget.iterations is not None:
+            most = budget.iterations
+            return lambda trial: most - trial.futures
+        seconds = SECONDS if budget.seconds is None else budget.seconds
+        longest = 0.0
+        last = time.perf_counter()
 
-    def explain(self) -> Explanation:
-        """Return the turns compared, the best first; values are chances to win, in percent."""
-        return self.said
+        def more(trial: Trial) -> int:
+            nonlocal longest, last
+            now = time.perf_counter()
+            longest = max(longest, now - last)
+            last = now
+            return 0 if now + longest > start + seconds else trial.sight.batch
 
-
-def _more(budget: Budget, start: float) -> Callable[[Trial], int]:
-    """Return what says how many futures the budget still grants; a batch it cannot is not begun."""
-    if budget.iterations is not None:
-        most = budget.iterations
-        return lambda trial: most - trial.futures
-    seconds = SECONDS if budget.seconds is None else budget.seconds
-    longest = 0.0
-    last = time.perf_counter()
-
-    def more(trial: Trial) -> int:
-        nonlocal longest, last
-        now = time.perf_counter()
-        longest = max(longest, now - last)
-        last = now
-        return 0 if now + longest > start + seconds else trial.sight.batch
-
-    return more
+        return more

@@ -11,6 +11,7 @@ import pytest
 from bots.tables import ALL_MODULES, GRANADA_MODULES, label
 from play.tables import mixed, walk
 from sabika.bots.mind import judge as source
+from sabika.bots.mind import sums
 from sabika.bots.mind.weights import Weights
 from sabika.play.game import Game
 from sabika.play.position import Position
@@ -56,7 +57,7 @@ def test_reach_against_brute_force() -> None:
             sum(value * number for (value, _), number in zip(kinds, chosen, strict=True))
             for chosen in product(*(range(count + 1) for _, count in kinds))
         }
-        found = source.reach_of(part)
+        found = sums.reach_of(part)
         for price in range(DEAREST + 1):
             assert bool(found >> price & 1) == (price in payable), (counts, price)
 

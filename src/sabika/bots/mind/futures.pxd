@@ -1,7 +1,6 @@
 cimport cython
 from sabika.bots.mind.habit cimport Habit
 from sabika.bots.mind.judge cimport Judge
-from sabika.bots.mind.turns cimport Turns
 from sabika.rules.book cimport Book
 from sabika.rules.moves cimport Moves
 from sabika.rules.state cimport State, u64
@@ -11,7 +10,6 @@ cdef int TRIES
 @cython.final
 cdef class Futures:
     cdef Book book
-    cdef Turns turns
     cdef Judge judge
     cdef Habit habit
     cdef State seen
@@ -20,7 +18,6 @@ cdef class Futures:
     cdef Moves moves
     cdef int seat
     cdef int horizon
-    cdef int careful
     cdef int n
     cdef int length[24]
     cdef u64 lo[480]

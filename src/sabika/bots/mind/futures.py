@@ -8,7 +8,7 @@ if cython.compiled:
     from cython.cimports.libc.math import exp, sqrt
     from cython.cimports.sabika.bots.mind.habit import Habit
     from cython.cimports.sabika.bots.mind.judge import Judge
-    from cython.cimports.sabika.bots.mind.turns import DEEP, WIDE, Turns
+    from cython.cimports.sabika.bots.mind.turns import DEEP, WIDE
     from cython.cimports.sabika.rules.book import Book, Step
     from cython.cimports.sabika.rules.c_codes import WORD
     from cython.cimports.sabika.rules.moves import Moves
@@ -19,7 +19,7 @@ else:
 
     from sabika.bots.mind.habit import Habit
     from sabika.bots.mind.judge import Judge
-    from sabika.bots.mind.turns import DEEP, WIDE, Turns
+    from sabika.bots.mind.turns import DEEP, WIDE
     from sabika.rules.book import Book, Step
     from sabika.rules.codes import WORD
     from sabika.rules.moves import Moves
@@ -32,10 +32,8 @@ TRIES = 50  # for hands that fit what is being asked
 class Futures:
     """Plays lines of one turn on; it has memory of its own, so one for each thread."""
 
-    def __init__(self, book: Book, weights: list[float], horizon: int, careful: int) -> None:
+    def __init__(self, book: Book, weights: list[float], horizon: int) -> None:
         self.book = book
-        self.turns = Turns(book, weights)
-        self.turns.limit(150, 10, 4)  # a future is one of many: a narrow search will do
         self.judge = Judge(book, weights)
         self.habit = Habit(book, self.judge)
         self.seen = State()
@@ -48,7 +46,6 @@ class Futures:
             self.hi = [0] * WIDE * DEEP
             self.found = [0.0] * WIDE
         self.horizon = horizon
-        self.careful = careful
         self.n = self.seat = 0
 
     def begin(
@@ -107,18 +104,10 @@ class Futures:
         return self.promise()
 
     def imagine(self) -> None:
-        """Let everybody play on to the horizon: the next turns searched, the others by habit."""
+        """Let everybody play on by habit to the horizon."""
         best: cython.int
         last: cython.int = self.state.turns + self.horizon
-        care: cython.int = self.state.turns + self.careful
         while self.state.over == 0 and (self.state.turns < last or self.state.last):
-            if self.state.turns < care:
-                self.turns.find(self.state)
-                best = self.turns.best()
-                self.book.play(
-                    self.state, self.turns.plan_lo[DEEP * best], self.turns.plan_hi[DEEP * best]
-                )
-                continue
             self.book.legal(self.state, self.moves)
             best = self.habit.choose(self.state, self.moves)
             self.book.play(self.state, self.moves.lo[best], self.moves.hi[best])

@@ -8,7 +8,8 @@ from __future__ import annotations
 import cython
 
 if cython.compiled:
-    from cython.cimports.sabika.bots.mind.judge import AGAIN, CHEST, REMODEL, Judge
+    from cython.cimports.sabika.bots.mind.judge import Judge
+    from cython.cimports.sabika.bots.mind.rankings import AGAIN, CHEST, REMODEL
     from cython.cimports.sabika.rules.book import Book, price_of
     from cython.cimports.sabika.rules.c_codes import (
         BUILD,
@@ -40,7 +41,8 @@ if cython.compiled:
     )
     from cython.cimports.sabika.rules.state import State, u64
 else:
-    from sabika.bots.mind.judge import AGAIN, CHEST, REMODEL, Judge
+    from sabika.bots.mind.judge import Judge
+    from sabika.bots.mind.rankings import AGAIN, CHEST, REMODEL
     from sabika.rules.book import Book, price_of
     from sabika.rules.city import put
     from sabika.rules.codes import (

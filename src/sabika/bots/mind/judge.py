@@ -13,7 +13,7 @@ import cython
 
 if cython.compiled:
     from cython.cimports.libc.math import exp
-    from cython.cimports.sabika.bots.mind.judge import (
+    from cython.cimports.sabika.bots.mind.rankings import (
         BONUS,
         BUILDER_CARD,
         BUILT,
@@ -23,9 +23,7 @@ if cython.compiled:
         GROWTH,
         HOPE,
         KEPT_BACK,
-        LASTING,
         MANY,
-        NOISE,
         OUTER,
         PLAN_ACTION,
         PLAN_EXACT,
@@ -33,12 +31,12 @@ if cython.compiled:
         PLAN_PART,
         PLENTY,
         RIVALRY,
-        STEPS,
         STUCK,
         SUMS,
         WALL_SIDE,
-        WIDTH,
+        Rankings,
     )
+    from cython.cimports.sabika.bots.mind.sums import PRICES, reach_of
     from cython.cimports.sabika.rules.book import Book, Feature, price_of
     from cython.cimports.sabika.rules.c_codes import (
         BESIDE,
@@ -55,10 +53,33 @@ if cython.compiled:
     from cython.cimports.sabika.rules.money import cards_in, part_of, total
     from cython.cimports.sabika.rules.remodel import room_for
     from cython.cimports.sabika.rules.state import State, u64
-    from cython.cimports.sabika.rules.supply import pile_start
 else:
     from math import exp
 
+    from sabika.bots.mind.rankings import (
+        BONUS,
+        BUILDER_CARD,
+        BUILT,
+        CARD,
+        COIN,
+        DANGER,
+        GROWTH,
+        HOPE,
+        KEPT_BACK,
+        MANY,
+        OUTER,
+        PLAN_ACTION,
+        PLAN_EXACT,
+        PLAN_OVER,
+        PLAN_PART,
+        PLENTY,
+        RIVALRY,
+        STUCK,
+        SUMS,
+        WALL_SIDE,
+        Rankings,
+    )
+    from sabika.bots.mind.sums import PRICES, reach_of
     from sabika.rules.book import Book, Feature, price_of
     from sabika.rules.city import exposed, longest_wall
     from sabika.rules.codes import (
@@ -75,143 +96,38 @@ else:
     from sabika.rules.money import cards_in, part_of, total
     from sabika.rules.remodel import room_for
     from sabika.rules.state import State, u64
-    from sabika.rules.supply import pile_start
 
-    STEPS = 64  # of what is to come, half a tile each
-    WIDTH = 40  # the longest lead in a table, in half tiles
-    (NOISE, RIVALRY, COIN, PLENTY, CARD, MANY, SUMS, BUILDER_CARD) = range(8)
-    (PLAN_EXACT, PLAN_OVER, PLAN_PART, PLAN_ACTION, LASTING, WALL_SIDE, OUTER) = range(8, 15)
-    (GROWTH, KEPT_BACK, STUCK, DANGER, BONUS, HOPE, REMODEL, BUILT, CHEST, AGAIN) = range(15, 25)
-
-SOLD_PER_TURN = 0.66  # tiles
-SOLD_PER_CARD = 0.6  # tiles bought while one money card is drawn
-PRICES = 0x3FFC  # the prices of tiles, as bits
-PRICES_AND_NOTHING = PRICES | 1  # no tile costs more, so no card beyond is asked for
-MOST_SUMS = (1 << 40) - 1
 LONG = 8.0  # turns; with fewer to come, room to grow and money are worth less
 
 
-if not cython.compiled:
-    LOW_SUMS = [0] * 1024  # what the values 1 to 5 can pay exactly, as bits, by their ten bits
-    HIGH_SUMS = [0] * 2048  # the same for the values 6 to 9 and builders
-
-
-def _fill_sums() -> None:
-    for bits in range(1024):
-        LOW_SUMS[bits] = _sums([v + 1 for v in range(5) for _ in range(bits >> 2 * v & 3)])
-    for bits in range(2048):
-        cards = [v + 6 for v in range(4) for _ in range(bits >> 2 * v & 3)]
-        HIGH_SUMS[bits] = _sums(cards + [3] * (bits >> 8))
-
-
-def _sums(cards: list[int]) -> int:
-    reach = 1
-    for card in cards:
-        reach |= reach << card
-    return reach & MOST_SUMS
-
-
-_fill_sums()
-
-
-def reach_of(part: u64) -> u64:
-    """Return the sums that cards of one currency can pay exactly, as bits."""
-    low: u64 = LOW_SUMS[part & 1023]
-    high: u64 = HIGH_SUMS[(part >> 10) & 2047] & PRICES_AND_NOTHING
-    reach: u64 = 0
-    while high:
-        reach |= low << lowest(high)
-        high &= high - 1
-    return reach
-
-
-class Judge:
+class Judge(Rankings):
     """Weighs positions of one book; it has memory of its own, so one for each thread."""
 
     def __init__(self, book: Book, weights: list[float]) -> None:
-        self.book = book
+        Rankings.__init__(self, book, weights)
         if not cython.compiled:
-            self.w = [0.0] * 25
-            self.lead = [0.0] * 81 * STEPS
-            self.shows = [0.0] * STEPS
             self.coins = [0.0] * 256
             self.cards = [0.0] * 64
             self.pattern = [0] * 16
-            self.share = [0.0] * 3
-            self.coming = [0.0] * 9
             self.threat = [0.0] * 4
-            self.against = [0.0] * 7
-            self.rank = [0] * 7
-            self.count = [0] * 7
-            self.gain = [0.0] * 7
             self.sums = [0.0] * 7
             self.rows = [0] * 5
             self.kinds = [0.0] * 10
             self.offer = [NO_TILE] * 4
             self.offer_gain = [0.0] * 4
             self.offer_price = [0] * 4
-            self.turns = self.future = self.stays = self.own_form = 0.0
+            self.own_form = 0.0
             self.own_tiles = self.dirk_tiles = self.own_reserve = self.own_back = 0
-        self.seat = 0
-        for i in range(25):
-            self.w[i] = weights[i]
-        self._fill_tables()
-
-    def _fill_tables(self) -> None:
-        for step in range(STEPS):
-            to_come = step / 2.0
-            scale = 0.02 + self.w[NOISE] * math.sqrt(2 * to_come / self.book.n_ranked)
-            for lead in range(-WIDTH, WIDTH + 1):
-                power = min(max(lead / 2.0 / scale, -30.0), 30.0)
-                self.lead[81 * step + lead + WIDTH] = 1 / (1 + math.exp(-power))
-            self.shows[step] = 1 - math.exp(-to_come / self.book.n_ranked)
         for sum in range(256):
             self.coins[sum] = self.w[COIN] * self.w[PLENTY] * (1 - math.exp(-sum / self.w[PLENTY]))
         for number in range(64):
             self.cards[number] = (
                 self.w[CARD] * self.w[MANY] * (1 - math.exp(-number / self.w[MANY]))
             )
-        self.tiles = 0
         for tile in range(self.book.n_tiles):
             kind, _, walls = self.book.tile_side(tile, 0)
             if kind >= 0:
                 self.pattern[walls] |= cython.cast(u64, 1) << tile
-                self.tiles |= cython.cast(u64, 1) << tile
-
-    # What is to come.
-
-    def read(self, s: State) -> None:
-        """Estimate how much will still be bought, and how much of it before each scoring."""
-        i: cython.int
-        unseen: u64 = self.tiles & ~s.in_city[DIRK] & ~s.bought
-        left: cython.double
-        cards: cython.double
-        for i in range(s.players):
-            unseen &= ~(s.in_city[i] | s.reserve[i])
-        for i in range(self.book.n_types):
-            self.coming[i] = popcount(unseen & self.book.fronts[i])
-            if self.book.two_sided:
-                self.coming[i] = 0.5 * (self.coming[i] + popcount(unseen & self.book.backs[i]))
-        left = s.bag_n - s.bag_at
-        if self.book.n_ranked > s.players:  # Dirk takes his part (9.2)
-            if s.rounds < 1:
-                left = left - 6 if left > 6 else 0
-            if s.rounds < 2:
-                left -= left / 4
-        if s.last:
-            left = 0
-        self.turns = left / (SOLD_PER_TURN * s.players)
-        for i in range(2):
-            cards = 0
-            if i >= s.rounds and s.reshuffles == 0:
-                cards = max(pile_start(s, 2 * i + 1), s.deck_at) + pile_start(s, 2 * i + 2)
-                cards = max(cards / 2 - s.deck_at, 1.0)
-            self.share[i] = min(cards * SOLD_PER_CARD / (left + 1), 1.0)
-        self.share[2] = left / (left + 4)
-        self.future = min(0.1 + self.turns / 4, 1.0)
-        self.stays = min(self.turns, 1.0)
-        for _ in range(s.players - 1):
-            self.stays *= 1 - self.w[LASTING]
 
     def aim(self, s: State, seat: cython.int) -> None:
         """Take the view of a seat at the beginning of its decision."""
@@ -248,137 +164,6 @@ class Judge:
             if tile != NO_TILE:
                 self.offer_price[i] = price_of(self.book, s, tile)
                 self.offer_gain[i] = self.built(s, tile)
-
-    # Rankings.
-
-    def contest(
-        self, to_come: cython.double, first: cython.int, second: cython.int, third: cython.int
-    ) -> None:
-        """Write what each holder can expect of a ranking when so much is still to be shared.
-
-        ``rank`` holds what is compared, in half tiles, ``count`` what decides whether one is
-        ranked at all. The more is to come, the less a lead is worth.
-        """
-        n: cython.int = self.book.n_ranked
-        i: cython.int
-        k: cython.int
-        at: cython.int
-        wide: cython.int = WIDTH
-        last: cython.int = STEPS - 1
-        step: cython.int = min(cython.cast(cython.int, 2 * to_come + 0.5), last)
-        one: cython.double
-        two: cython.double
-        three: cython.double
-        ahead: cython.double
-        for i in range(n):
-            one = 1.0
-            two = 0.0
-            three = 0.0
-            for k in range(n):
-                if k != i:
-                    at = min(max(self.rank[k] - self.rank[i], -wide), wide)
-                    ahead = self.lead[81 * step + at + wide]
-                    three += (two - three) * ahead
-                    two += (one - two) * ahead
-                    one -= one * ahead
-            one = one * first + two * second + three * third
-            if self.count[i] == 0:
-                one *= self.shows[step]
-            self.gain[i] += one
-
-    def tally(
-        self, s: State, kind: cython.int, seat: cython.int, more: cython.int, price: cython.int
-    ) -> None:
-        """Count the tiles of a type, ``more`` of them for a seat; ties go by price (G.6)."""
-        tiles: u64 = self.book.of_kind(s, kind)
-        held: u64
-        i: cython.int
-        who: cython.int
-        best: cython.int
-        for i in range(self.book.n_ranked):
-            who = self.book.ranked[i]
-            held = s.in_city[who] & tiles
-            self.count[i] = popcount(held) + (more if who == seat else 0)
-            self.rank[i] = 2 * self.count[i]
-            if self.book.two_sided:
-                best = price if who == seat else 0
-                while held:
-                    best = max(best, price_of(self.book, s, lowest(held)))
-                    held &= held - 1
-                if best >= 8:
-                    self.rank[i] += 1
-
-    def weigh(self) -> cython.double:
-        """Return the gains of a ranking from the point of view taken."""
-        i: cython.int
-        sum: cython.double = 0.0
-        for i in range(self.book.n_ranked):
-            if self.book.ranked[i] == self.seat:
-                sum += self.gain[i]
-            else:
-                sum -= self.against[self.book.ranked[i]] * self.gain[i]
-        return sum
-
-    def kind_value(
-        self, s: State, kind: cython.int, seat: cython.int, more: cython.int, price: cython.int
-    ) -> cython.double:
-        """Return what the rankings of a type promise, with more tiles of it for a holder."""
-        scoring: cython.int
-        times: cython.double
-        sum: cython.double = 0.0
-        self.tally(s, kind, seat, more, price)
-        for scoring in range(s.rounds, 3):
-            times = self.contest_kind(kind, scoring)
-            sum += times * self.weigh()
-        return sum
-
-    def contest_kind(self, kind: cython.int, scoring: cython.int) -> cython.double:
-        """Write what a scoring of the type just counted promises each holder, but for a factor.
-
-        Return that factor: how many tiles of the type all cities will show (G.7), or 1.
-        """
-        i: cython.int
-        at: cython.int = 9 * kind + 3 * scoring
-        to_come: cython.double = self.coming[kind] * self.share[scoring]
-        times: cython.double = 0.8 * to_come
-        for i in range(self.book.n_ranked):
-            self.gain[i] = 0.0
-            times += self.count[i]
-        self.contest(
-            to_come, self.book.points[at], self.book.points[at + 1], self.book.points[at + 2]
-        )
-        return times if self.book.by_number else 1.0
-
-    def contested(self, s: State, more: cython.int) -> cython.double:
-        """Return what the rankings of modules promise, with more for this seat."""
-        k: cython.int
-        sum: cython.double = 0.0
-        for k in range(self.book.n_features):
-            if cython.cast(Feature, self.book.features[k]).contested(s, 0) < 0:
-                continue
-            self.contest_of(s, k, more)
-            sum += self.weigh()
-        return sum
-
-    def contest_of(self, s: State, k: cython.int, more: cython.int) -> None:
-        """Write what the ranking of a feature promises each holder, with more for this seat."""
-        i: cython.int
-        scoring: cython.int
-        for i in range(self.book.n_ranked):
-            self.gain[i] = 0.0
-            self.count[i] = cython.cast(Feature, self.book.features[k]).contested(
-                s, self.book.ranked[i]
-            )
-            if self.book.ranked[i] == self.seat:
-                self.count[i] += more
-            self.rank[i] = 2 * self.count[i]
-        for scoring in range(s.rounds, 3):
-            self.contest(
-                8.0 * self.share[scoring],
-                cython.cast(Feature, self.book.features[k]).prize(scoring, 0),
-                cython.cast(Feature, self.book.features[k]).prize(scoring, 1),
-                cython.cast(Feature, self.book.features[k]).prize(scoring, 2),
-            )
 
     # The city.
 
