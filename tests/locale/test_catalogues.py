@@ -46,6 +46,9 @@ DYNAMIC = {
     "source": ("wall", "moat", "chests"),
     "phase": (*PHASES, "over"),
     "level": tuple(LEVELS),
+    "due": (*PHASES, "extra"),
+    "board-attack": ("past", "coming"),
+    "count": ("card", "tile", "chest", "scout", "point", "player"),
     "refusal": tuple(reason.code for reason in REFUSALS.values()),
     "move": (
         *(name for name in ev.MOVES if name != "master"),
