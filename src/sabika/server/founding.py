@@ -1,0 +1,33 @@
+"""Making tables: new ones, and those for another game of the same people."""
+
+from __future__ import annotations
+
+import base64
+import hmac
+import secrets
+
+from sabika.server.house import House
+from sabika.server.people.register import Person
+from sabika.server.stage import Stage
+from sabika.server.tables import lobby
+from sabika.server.tables.terms import Terms
+
+
+def derived_id(house: House, *parts: str) -> str:
+    """Return an id that nobody can guess and that is the same for the same parts."""
+    digest = hmac.digest(house.key.encode(), "\0".join(("table", *parts)).encode(), "sha256")
+    return base64.urlsafe_b64encode(digest)[:22].decode()
+
+
+async def found_table(
+    house: House,
+    person: Person,
+    terms: Terms,
+    bots: dict[int, str],
+    contribution: str | None,
+    key: str | None = None,
+) -> Stage:
+    """Make a table for its host; with a key that was used before, return that table."""
+    table_id = secrets.token_urlsafe(16) if key is None else derived_id(house, person.id, key)
+    body = lobby.found(terms, bots, person.id, person.name, contribution)
+    return await house.hall.found(table_id, person.id, body)

@@ -1,0 +1,103 @@
+"""A real server on a real socket, in a thread of the test's process."""
+
+from __future__ import annotations
+
+import socket
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import httpx
+import uvicorn
+
+from sabika.server.api.app import create_app
+from sabika.server.serve import configured
+from sabika.server.settings import Settings
+
+
+class Served:
+    """A running server; ``stop`` and ``start`` it again on the same database."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.guests: list[httpx.Client] = []
+        self.start()
+
+    def start(self) -> None:
+        self.socket = socket.create_server(("127.0.0.1", 0))
+        self.port = self.socket.getsockname()[1]
+        self.app = create_app(self.settings)
+        self.server = uvicorn.Server(configured(self.app, self.settings))
+        self.thread = threading.Thread(target=self.server.run, args=([self.socket],), daemon=True)
+        self.thread.start()
+        while not self.server.started:
+            assert self.thread.is_alive(), "the server did not start"
+            self.thread.join(0.01)
+
+    def stop(self) -> None:
+        for guest in self.guests:  # connections only: a client that was closed cannot be used
+            guest._transport.close()
+        self.server.should_exit = True
+        self.thread.join(20)
+        assert not self.thread.is_alive()
+        self.socket.close()
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def guest(self, **headers: str) -> httpx.Client:
+        client = httpx.Client(base_url=f"{self.url}/api/v1", headers=headers, timeout=20)
+        self.guests.append(client)
+        return client
+
+    def person(self, name: str, **headers: str) -> Person:
+        return Person(self, name, **headers)
+
+
+class Person:
+    """Somebody who uses the API."""
+
+    def __init__(self, served: Served, name: str, **headers: str) -> None:
+        self.served = served
+        self.http = served.guest(**headers)
+        found = self.http.post("/me", json={"name": name})
+        assert found.status_code == 201, found.text
+        self.id: str = found.json()["id"]
+        self.token: str = found.json()["token"]
+
+    def get(self, path: str, **params: Any) -> Any:
+        found = self.http.get(path, params=params)
+        assert found.status_code < 300, found.text
+        return found.json()
+
+    def post(self, path: str, key: str | None = None, /, **body: Any) -> Any:
+        headers = {} if key is None else {"Idempotency-Key": key}
+        found = self.http.post(path, json=body, headers=headers)
+        assert found.status_code < 300, found.text
+        return found.json()
+
+    def refused(self, path: str, **body: Any) -> dict[str, Any]:
+        found = self.http.post(path, json=body)
+        assert found.status_code >= 400, found.text
+        assert found.headers["content-type"] == "application/problem+json"
+        problem: dict[str, Any] = found.json()
+        assert problem["status"] == found.status_code
+        return problem
+
+    def makes_table(self, **terms: Any) -> str:
+        return str(self.post("/tables", **terms)["table"]["id"])
+
+
+@contextmanager
+def served(database: str | Path, **changes: Any) -> Iterator[Served]:
+    url = f"sqlite:///{database}" if isinstance(database, Path) else database
+    settings = replace(Settings(database=url, thinkers=1, limits=0), **changes)
+    running = Served(settings)
+    try:
+        yield running
+    finally:
+        running.stop()
