@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import socket
 import threading
 from collections.abc import Iterator
@@ -12,6 +13,7 @@ from typing import Any
 
 import httpx
 import uvicorn
+from websockets.sync.client import connect
 
 from sabika.server.api.app import create_app
 from sabika.server.serve import configured
@@ -101,3 +103,43 @@ def served(database: str | Path, **changes: Any) -> Iterator[Served]:
         yield running
     finally:
         running.stop()
+
+
+class Live:
+    """A WebSocket at a table; what came is kept in order."""
+
+    def __init__(
+        self, served: Served, table: str, person: Person | None = None, **query: Any
+    ) -> None:
+        asked = "&".join(f"{name}={value}" for name, value in query.items())
+        headers = {} if person is None else {"Authorization": f"Bearer {person.token}"}
+        address = f"ws://127.0.0.1:{served.port}/api/v1/tables/{table}/live?{asked}"
+        self.socket = connect(address, additional_headers=headers, open_timeout=10)
+        self.came: list[dict[str, Any]] = []
+
+    def __enter__(self) -> Live:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.socket.close()
+
+    def next(self, timeout: float = 20) -> dict[str, Any]:
+        message: dict[str, Any] = json.loads(self.socket.recv(timeout))
+        self.came.append(message)
+        return message
+
+    def until(self, field: str, value: Any = None) -> dict[str, Any]:
+        """Return the next message that has a field (of that value)."""
+        while True:
+            message = self.next()
+            if field in message and (value is None or message[field] == value):
+                return message
+
+    def do(self, what: str, **more: Any) -> dict[str, Any]:
+        """Send a command and return its answer."""
+        key = more.setdefault("key", f"k{len(self.came)}")
+        self.socket.send(json.dumps({"do": what, **more}))
+        while True:
+            message = self.next()
+            if key in (message.get("ack"), message.get("refused")):
+                return message

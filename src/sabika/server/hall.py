@@ -84,7 +84,7 @@ class Hall:
             if number % AT_ONCE == 0:
                 await asyncio.sleep(0)
         self._keep(stage)
-        self._tell(stage.table)
+        self.remind(stage.table)
         return stage
 
     def _keep(self, stage: Stage) -> None:
@@ -142,7 +142,7 @@ class Hall:
                     stage.advance(entry, new)
                     loop = asyncio.get_running_loop()
                     loop.call_soon(stage.publish, entry, new)  # after the answer to who asked
-                    self._tell(new)
+                    self.remind(new)
                     return entry.seq
                 await self._caught_up(stage)
                 if (person, entry.key) in stage.keys:  # it had been written after all
@@ -162,10 +162,11 @@ class Hall:
             table = stage.table.apply(entry)
             stage.advance(entry, table)
             stage.publish(entry, table)
-            self._tell(table)
+            self.remind(table)
         return bool(entries)
 
-    def _tell(self, table: Table) -> None:
+    def remind(self, table: Table) -> None:
+        """Tell those who follow the tables what one is like."""
         for follower in self.followers:
             follower(table)
 

@@ -9,6 +9,9 @@ from sabika.server.people.register import Register
 from sabika.server.settings import Settings
 from sabika.server.storage.opening import connect, upgrade
 from sabika.server.storage.stock import Stock
+from sabika.server.thinking.thinkers import Thinkers
+from sabika.server.thinking.turns import Turns
+from sabika.server.warden import Warden
 
 
 @dataclass
@@ -19,6 +22,9 @@ class House:
     stock: Stock
     hall: Hall
     people: Register
+    thinkers: Thinkers
+    turns: Turns
+    warden: Warden
     key: str
 
     @classmethod
@@ -28,8 +34,24 @@ class House:
         upgrade(engine)
         stock = Stock(engine)
         key = await stock.secret("signing")
-        return cls(settings, stock, Hall(stock, settings.tables_kept), Register(stock, key), key)
+        hall = Hall(stock, settings.tables_kept)
+        thinkers = Thinkers(settings.thinkers)
+        turns = Turns(hall, thinkers)
+        hall.followers.append(turns.follow)
+        return cls(
+            settings,
+            stock,
+            hall,
+            Register(stock, key),
+            thinkers,
+            turns,
+            Warden(stock, hall),
+            key,
+        )
 
     async def close(self) -> None:
         """Finish what was begun."""
+        await self.warden.close()
+        await self.turns.close()
+        await self.thinkers.close()
         await self.stock.close()

@@ -65,6 +65,7 @@ def _listen(host: str, port: int) -> socket.socket:
     found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         found.bind((host, port))
+        found.listen(2048)
     except OSError as error:
         found.close()
         raise StorageError(f"{host}:{port} cannot be used: {error.strerror}") from None

@@ -6,15 +6,20 @@ import asyncio
 from typing import Protocol
 
 from sabika.play import events as ev
+from sabika.server.live.messages import news
 from sabika.server.tables.entries import Entry
 from sabika.server.tables.table import Table
 
 
 class Listener(Protocol):
-    """Somebody who is told of every entry."""
+    """Somebody who watches a table."""
 
-    def tell(self, stage: Stage, entry: Entry, table: Table) -> None:
-        """Take notice of an entry and of the table after it; returns at once."""
+    @property
+    def person(self) -> str | None:
+        """Who it is; None for a stranger."""
+
+    def hear(self, seq: int, message: str) -> None:
+        """Take a message about an entry; returns at once."""
 
 
 class Stage:
@@ -35,6 +40,13 @@ class Stage:
         self.keys[entry.person, entry.key] = entry.seq
 
     def publish(self, entry: Entry, table: Table) -> None:
-        """Tell everybody who watches."""
+        """Tell everybody who watches of an entry, each what their eyes may see of it.
+
+        A message is made once for each pair of eyes.
+        """
+        said: dict[int | None, str] = {}
         for listener in tuple(self.audience):
-            listener.tell(self, entry, table)
+            eyes = table.seat_of(listener.person)
+            if eyes not in said:
+                said[eyes] = news(entry, table, eyes)
+            listener.hear(entry.seq, said[eyes])

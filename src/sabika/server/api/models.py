@@ -2,27 +2,16 @@
 
 from __future__ import annotations
 
-import unicodedata
 from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
+from sabika.server.tables.lines import plain
 from sabika.server.tables.lobby import LONGEST_NAME
 from sabika.server.tables.playing import LONGEST_CHAT
 from sabika.server.tables.terms import Terms
 
 MONTH = 31 * 24 * 3600
-
-
-def plain(text: str) -> str:
-    """Return a line of text without control characters and outer space; it must not be empty."""
-    kept = "".join(
-        " " if c.isspace() else c for c in text if c.isspace() or unicodedata.category(c)[0] != "C"
-    )
-    found = unicodedata.normalize("NFC", " ".join(kept.split()))
-    if not found:
-        raise ValueError("empty")
-    return found
 
 
 Name = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME), AfterValidator(plain)]
@@ -45,7 +34,7 @@ class Me(Body):
 class Clock(Body):
     """Seconds that are free each turn, and a bank for longer thought."""
 
-    per_turn: int = Field(ge=5, le=MONTH)
+    per_turn: int = Field(ge=1, le=MONTH)
     bank: int = Field(default=0, ge=0, le=MONTH)
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-import orjson
 from fastapi import APIRouter, Query, Response
 
 from sabika.server.api.context import (
@@ -25,24 +24,17 @@ from sabika.server.problems import Problem
 from sabika.server.stage import Stage
 from sabika.server.tables import playing
 from sabika.server.tables.drafts import Command, running_game
-from sabika.server.tables.seen import choices, legal_moves, told, view_json
+from sabika.server.tables.seen import legal_moves, position, told
 from sabika.server.tables.table import Table
 
 router = APIRouter(prefix="/tables/{table_id}", tags=["play"])
 
 
-def position(table: Table, eyes: int | None) -> dict[str, Any]:
+def shown(table: Table, eyes: int | None) -> dict[str, Any]:
     """Return the view of these eyes, and what they may do."""
     if table.game is None:
         raise Problem("not-started")
-    return {
-        "seq": table.seq,
-        "decision": table.decision,
-        "status": table.status,
-        "clock": None if table.clock is None else table.clock.to_json(),
-        "view": orjson.Fragment(view_json(table.game.view(eyes))),
-        **choices(table, eyes),
-    }
+    return {"seq": table.seq, **position(table, eyes)}
 
 
 async def act(
@@ -53,13 +45,13 @@ async def act(
     table, eyes = stage.table, eyes_of(stage, person)
     if table.game is None:
         return answer({"seq": seq})
-    return answer({**position(table, eyes), "seq": seq})
+    return answer({**shown(table, eyes), "seq": seq})
 
 
 @router.get("/view", summary="What one sees")
 async def view(stage: TheStage, person: Visitor) -> Response:
     """Return the view from one's seat, or that of a spectator, and what one may do."""
-    return answer(position(*watched(stage, person)))
+    return answer(shown(*watched(stage, person)))
 
 
 @router.get("/moves", summary="Legal moves")

@@ -17,6 +17,7 @@ from sabika.server.tables.drafts import (
     playing_seat,
     running_game,
 )
+from sabika.server.tables.lines import plain
 from sabika.server.tables.table import CLOSED, Table
 
 LONGEST_CHAT = 500
@@ -143,6 +144,16 @@ def why_not(table: Table, person: str | None, wanted: ev.Move | str) -> Problem 
     except Problem as problem:
         return problem
     return None
+
+
+def plain_chat(text: object) -> str:
+    """Return what was said as one line."""
+    try:
+        if not isinstance(text, str) or len(text) > LONGEST_CHAT:
+            raise ValueError
+        return plain(text)
+    except ValueError:
+        raise Problem("malformed", field="text", params={"field": "text"}) from None
 
 
 def chat(text: str) -> Command:

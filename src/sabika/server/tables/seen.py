@@ -110,6 +110,19 @@ def choices(table: Table, eyes: int | None) -> Json:
     return found
 
 
+def position(table: Table, eyes: int | None) -> Json:
+    """Return the view of these eyes on a game, and what they may do."""
+    assert table.game is not None
+    return {
+        "status": table.status,
+        "to_act": table.to_act,
+        "decision": table.decision,
+        "clock": None if table.clock is None else table.clock.to_json(),
+        "view": orjson.Fragment(view_json(table.game.view(eyes))),
+        **choices(table, eyes),
+    }
+
+
 def legal_moves(table: Table, eyes: int | None) -> list[Json]:
     """Return the legal moves of these eyes, each with its notation."""
     game = table.game
