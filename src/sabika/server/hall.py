@@ -45,7 +45,7 @@ class Hall:
         self._stages: OrderedDict[str, Stage] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Stage]] = {}
         self.followers: list[Callable[[Table], None]] = []
-        """Told of every table that changed on this node, and of every one that was loaded."""
+        """Told of every table that this node changed."""
 
     async def stage(self, table_id: str) -> Stage:
         """Return a table, up to date; a problem if there is none."""
@@ -84,7 +84,8 @@ class Hall:
             if number % AT_ONCE == 0:
                 await asyncio.sleep(0)
         self._keep(stage)
-        self.remind(stage.table)
+        if not self._stock.shared:
+            self.remind(stage.table)
         return stage
 
     def _keep(self, stage: Stage) -> None:
@@ -162,7 +163,6 @@ class Hall:
             table = stage.table.apply(entry)
             stage.advance(entry, table)
             stage.publish(entry, table)
-            self.remind(table)
         return bool(entries)
 
     def remind(self, table: Table) -> None:

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from sabika.server.hall import Hall
 from sabika.server.people.register import Register
 from sabika.server.settings import Settings
-from sabika.server.storage.opening import connect, upgrade
+from sabika.server.storage.opening import connect, plain_address, upgrade
 from sabika.server.storage.stock import Stock
 from sabika.server.thinking.thinkers import Thinkers
-from sabika.server.thinking.turns import Turns
+from sabika.server.thinking.turns import Decider, LocalTurns, Turns
 from sabika.server.warden import Warden
+
+if TYPE_CHECKING:
+    from sabika.server.storage.news import News
 
 
 @dataclass
@@ -25,6 +29,7 @@ class House:
     thinkers: Thinkers
     turns: Turns
     warden: Warden
+    news: News | None
     key: str
 
     @classmethod
@@ -36,7 +41,16 @@ class House:
         key = await stock.secret("signing")
         hall = Hall(stock, settings.tables_kept)
         thinkers = Thinkers(settings.thinkers)
-        turns = Turns(hall, thinkers)
+        decider = Decider(hall, thinkers)
+        news: News | None = None
+        turns: Turns = LocalTurns(hall, decider)
+        if stock.shared:
+            from sabika.server.storage.news import News
+            from sabika.server.thinking.shared import SharedTurns
+
+            address = plain_address(engine.url)
+            news = await News.heard(address, hall)
+            turns = await SharedTurns.opened(address, hall, decider, settings.thinkers)
         hall.followers.append(turns.follow)
         return cls(
             settings,
@@ -46,12 +60,15 @@ class House:
             thinkers,
             turns,
             Warden(stock, hall),
+            news,
             key,
         )
 
     async def close(self) -> None:
         """Finish what was begun."""
         await self.warden.close()
+        if self.news is not None:
+            await self.news.close()
         await self.turns.close()
         await self.thinkers.close()
         await self.stock.close()

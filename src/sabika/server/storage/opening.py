@@ -73,6 +73,11 @@ def _postgres(address: URL) -> Engine:
     )
 
 
+def plain_address(address: URL) -> str:
+    """Return the address of a PostgreSQL database as its own library wants it."""
+    return address.set(drivername="postgresql").render_as_string(hide_password=False)
+
+
 def is_shared(engine: Engine) -> bool:
     """Whether other nodes may work on the same database."""
     return engine.dialect.name == "postgresql"
@@ -86,6 +91,7 @@ def upgrade(engine: Engine) -> None:
     with engine.begin() as connection:
         if is_shared(engine):  # nodes that start together wait for the first
             connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATING})
+            _prepare_jobs(connection)
         revision = MigrationContext.configure(connection).get_current_revision()
         if revision == known.get_current_head():
             return
@@ -96,6 +102,16 @@ def upgrade(engine: Engine) -> None:
             )
         scripts.attributes["connection"] = connection
         command.upgrade(scripts, "head")
+
+
+def _prepare_jobs(connection: Connection) -> None:
+    """Make what the queue of bots' turns needs."""
+    from procrastinate.schema import SchemaManager
+
+    there = connection.execute(text("SELECT to_regclass('procrastinate_jobs')")).scalar()
+    if there is None:
+        plain: Any = connection.connection.driver_connection  # takes many statements at once
+        plain.execute(SchemaManager.get_schema())
 
 
 def secret(connection: Connection, name: str) -> str:
