@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterable
 from functools import partial
@@ -21,14 +20,10 @@ from sabika.server.tables.entries import Entry
 from sabika.server.tables.seats import Seat
 from sabika.server.tables.seen import card
 from sabika.server.tables.table import OVER, Table, founded
+from sabika.server.timing import now
 
 MOST_TRIES = 20
 AT_ONCE = 50  # entries that are folded before others get a turn
-
-
-def now() -> int:
-    """Return the time as logs have it."""
-    return time.time_ns() // 1_000_000
 
 
 def new_key() -> str:

@@ -6,6 +6,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from sabika.server.hall import Hall
+from sabika.server.history.counting import Counting
+from sabika.server.people.accounts import Accounts
+from sabika.server.people.links import SeatLinks
 from sabika.server.people.register import Register
 from sabika.server.settings import Settings
 from sabika.server.storage.opening import connect, plain_address, upgrade
@@ -26,9 +29,12 @@ class House:
     stock: Stock
     hall: Hall
     people: Register
+    accounts: Accounts
+    links: SeatLinks
     thinkers: Thinkers
     turns: Turns
     warden: Warden
+    counting: Counting
     news: News | None
     key: str
 
@@ -51,15 +57,20 @@ class House:
             address = plain_address(engine.url)
             news = await News.heard(address, hall)
             turns = await SharedTurns.opened(address, hall, decider, settings.thinkers)
-        hall.followers.append(turns.follow)
+        counting = Counting(stock)
+        hall.followers += [turns.follow, counting.follow]
+        people = Register(stock, key)
         return cls(
             settings,
             stock,
             hall,
-            Register(stock, key),
+            people,
+            Accounts(stock, people),
+            SeatLinks(key),
             thinkers,
             turns,
             Warden(stock, hall),
+            counting,
             news,
             key,
         )
@@ -71,4 +82,5 @@ class House:
             await self.news.close()
         await self.turns.close()
         await self.thinkers.close()
+        await self.counting.close()
         await self.stock.close()

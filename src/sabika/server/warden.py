@@ -7,11 +7,12 @@ import logging
 
 from sqlalchemy import Connection, select
 
-from sabika.server.hall import Hall, now
+from sabika.server.hall import Hall
 from sabika.server.problems import Problem
 from sabika.server.storage.schema import tables
 from sabika.server.storage.stock import Stock
 from sabika.server.tables.playing import time_out
+from sabika.server.timing import now
 
 PAUSE = 1.0
 FORGOTTEN = 5000

@@ -11,7 +11,7 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 
 from sabika import __version__
-from sabika.server.api import live, lobby, me, play, site
+from sabika.server.api import after, history, live, lobby, me, play, seat_links, site
 from sabika.server.api.context import language_of, problem_answer
 from sabika.server.house import House
 from sabika.server.problems import Problem
@@ -41,7 +41,7 @@ def create_app(settings: Settings) -> FastAPI:
         openapi_url="/openapi.json",
     )
     api = APIRouter(prefix="/api/v1")
-    for part in (me, lobby, play, live):
+    for part in (me, seat_links, lobby, play, after, history, live):
         api.include_router(part.router)
     app.include_router(api)
     site.add_to(app)

@@ -93,7 +93,7 @@ def eyes_of(stage: Stage, person: Person | None) -> int | None:
 def watched(stage: Stage, person: Person | None) -> tuple[Table, int | None]:
     """Return a table as somebody may see it now, and the eyes they have."""
     eyes = eyes_of(stage, person)
-    table = stage.table
+    table = stage.shown_to(eyes)
     if not may_watch(table, eyes):
         raise Problem("no-spectators")
     return table, eyes

@@ -15,8 +15,8 @@ from sabika.server.api.context import (
     answer,
     watched,
 )
-from sabika.server.api.models import AddBot, NewTable, Sit
-from sabika.server.founding import found_table
+from sabika.server.api.models import AddBot, NewTable, Rematch, Sit
+from sabika.server.founding import found_rematch, found_table
 from sabika.server.house import House
 from sabika.server.people.register import Person, needed
 from sabika.server.stage import Stage
@@ -105,3 +105,12 @@ async def add_bot(
 async def start(house: TheHouse, stage: TheStage, person: Player, key: Key = None) -> Response:
     """Begin the game; the host may, once all seats are taken."""
     return await act(house, stage, person, lobby.start, key)
+
+
+@router.post("/{table_id}/rematch", summary="Play again", status_code=201)
+async def rematch(
+    body: Rematch, house: TheHouse, stage: TheStage, person: Player, key: Key = None
+) -> Response:
+    """Make a table of the same kind for the same people, or sit down at it."""
+    new = await found_rematch(house, stage, person, body.contribution, key)
+    return answer({"seq": new.table.seq, "table": summary(new.table)}, 201)

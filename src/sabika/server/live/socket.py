@@ -88,15 +88,16 @@ class Connection:
 
     async def serve(self, stage: Stage, after: int | None) -> None:
         """Talk with the client until it goes, or is too slow."""
-        table = stage.table
-        eyes = table.seat_of(self.person)
+        eyes = stage.table.seat_of(self.person)
+        table = stage.shown_to(eyes)
         if not may_watch(table, eyes):
             await self._socket.send_text(refused(None, Problem("no-spectators"), self._language))
             await self._socket.close(REFUSED)
             return
         self._seq = table.seq
-        self._say(greeting(table, stage.log, after, eyes))
+        self._say(greeting(table, stage.log[: table.seq], after, eyes))
         stage.audience.add(self)
+        stage.shown_to(eyes)  # begins to wait for what a spectator may see later
         sending = asyncio.create_task(self._send())
         receiving = asyncio.create_task(self._receive(stage))
         try:
