@@ -31,8 +31,8 @@ help: ## show this
 
 setup: $(COMPILED) ## make the environment and compile the engine (at once when nothing changed)
 
-play: setup ## play a game
-	$(BIN)/sabika play
+play: setup ## play in the browser
+	$(BIN)/sabika serve --open
 
 test: setup ## run all tests, and those of the engine again uncompiled
 	$(BIN)/pytest -n auto

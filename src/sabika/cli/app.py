@@ -17,6 +17,7 @@ from sabika.components import ComponentError, load
 from sabika.locale import LANGUAGES, from_environment
 from sabika.notation.shape import RecordError
 from sabika.rules.ruleset import Configuration, ConfigurationError
+from sabika.server.storage.errors import StorageError
 
 app = typer.Typer(
     name="sabika",
@@ -31,6 +32,7 @@ OURS = (
     ConfigurationError,
     ComponentError,
     RecordError,
+    StorageError,
     UnknownBot,
     typer.BadParameter,
 )
@@ -107,9 +109,9 @@ def version(
 
 def run() -> None:
     """Run the command and turn our own errors into one line and exit status 2."""
-    from sabika.cli import arena, bench, bots, ladder, play, rules, show, simulate, verify
+    from sabika.cli import arena, bench, bots, ladder, play, rules, serve, show, simulate, verify
 
-    for part in (play, simulate, arena, ladder, bots, verify, show, rules, bench):
+    for part in (play, serve, simulate, arena, ladder, bots, verify, show, rules, bench):
         part.add_to(app)
     try:
         app()

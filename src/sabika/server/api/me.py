@@ -1,0 +1,67 @@
+"""``/me``: who one is here."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Request, Response
+
+from sabika.server.api.context import COOKIE, Player, TheHouse, Visitor, answer, remember
+from sabika.server.api.models import Account, Me
+from sabika.server.house import House
+from sabika.server.people.register import Person
+
+router = APIRouter(tags=["people"])
+
+
+def shown(person: Person) -> dict[str, object]:
+    """Return what somebody is told of themselves."""
+    return {"id": person.id, "name": person.name, "login": person.login}
+
+
+@router.get("/me", summary="Who am I?")
+async def who_am_i(person: Player) -> Response:
+    """Return name and id of who asks."""
+    return answer(shown(person))
+
+
+@router.post("/me", summary="Take a name, or change it", status_code=201)
+async def take_name(body: Me, request: Request, house: TheHouse, person: Visitor) -> Response:
+    """Register somebody new, or rename who asks. The token is for clients without cookies."""
+    if person is None:
+        new = await house.people.add(body.name)
+        token = house.people.token(new)
+        response = answer({**shown(new), "token": token}, 201)
+        remember(request, response, token)
+        return response
+    return answer(shown(await house.people.rename(person, body.name)))
+
+
+@router.put("/me/account", summary="Make an account, or change the password")
+async def make_account(
+    body: Account, request: Request, house: TheHouse, person: Player
+) -> Response:
+    """Keep one's games across devices. Tokens of before are void; the answer has a new one."""
+    changed = await house.accounts.make(person, body.login, body.password)
+    return _entered(request, house, changed)
+
+
+@router.post("/login", summary="Open one's account")
+async def log_in(body: Account, request: Request, house: TheHouse) -> Response:
+    """Be on this device who one is on others."""
+    return _entered(request, house, await house.accounts.open(body.login, body.password))
+
+
+@router.post("/logout", summary="Forget who I am")
+async def log_out(house: TheHouse, person: Player, everywhere: bool = False) -> Response:
+    """Forget the cookie of this browser; ``everywhere`` makes all tokens void."""
+    if everywhere:
+        await house.people.change(person, epoch=person.epoch + 1)
+    response = Response(status_code=204)
+    response.delete_cookie(COOKIE, path="/", httponly=True, samesite="lax")
+    return response
+
+
+def _entered(request: Request, house: House, person: Person) -> Response:
+    token = house.people.token(person)
+    response = answer({**shown(person), "token": token})
+    remember(request, response, token)
+    return response

@@ -1,0 +1,192 @@
+"""The hall: the tables in use, and the one way in which they change."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections import OrderedDict
+from collections.abc import Callable, Iterable
+from functools import partial
+
+import orjson
+
+from sabika.server.history.ended import ended_game
+from sabika.server.problems import Problem
+from sabika.server.stage import Stage
+from sabika.server.storage.statements import Page, read_log
+from sabika.server.storage.stock import Stock
+from sabika.server.tables.drafts import Command
+from sabika.server.tables.entries import Entry
+from sabika.server.tables.seats import Seat
+from sabika.server.tables.seen import card
+from sabika.server.tables.table import OVER, Table, founded
+from sabika.server.timing import now
+
+MOST_TRIES = 20
+AT_ONCE = 50  # entries that are folded before others get a turn
+
+
+def new_key() -> str:
+    """Return a key for a command that came without one."""
+    return secrets.token_urlsafe(12)
+
+
+class Hall:
+    """The tables in memory. They are caught up from the log, and changed by new entries only."""
+
+    def __init__(self, stock: Stock, kept: int) -> None:
+        self._stock = stock
+        self._kept = kept
+        self._stages: OrderedDict[str, Stage] = OrderedDict()
+        self._loading: dict[str, asyncio.Task[Stage]] = {}
+        self.followers: list[Callable[[Table], None]] = []
+        """Told of every table that this node changed."""
+
+    async def stage(self, table_id: str) -> Stage:
+        """Return a table, up to date; a problem if there is none."""
+        stage = self._stages.get(table_id)
+        if stage is None:
+            stage = await self._load(table_id)
+        elif self._stock.shared or stage.stale:
+            await self.catch_up(stage)
+        if table_id in self._stages:
+            self._stages.move_to_end(table_id)
+        return stage
+
+    def known(self, table_id: str) -> Stage | None:
+        """Return a table if it is in memory."""
+        return self._stages.get(table_id)
+
+    def all_known(self) -> list[Stage]:
+        """Return the tables in memory."""
+        return list(self._stages.values())
+
+    async def _load(self, table_id: str) -> Stage:
+        task = self._loading.get(table_id)
+        if task is None:
+            task = asyncio.create_task(self._read(table_id))
+            self._loading[table_id] = task
+            task.add_done_callback(lambda _: self._loading.pop(table_id, None))
+        return await asyncio.shield(task)
+
+    async def _read(self, table_id: str) -> Stage:
+        entries = await self._stock.read(partial(read_log, table=table_id))
+        if not entries:
+            raise Problem("no-such-table")
+        stage = Stage(entries[0], founded(entries[0]))
+        for number, entry in enumerate(entries[1:], 1):
+            stage.advance(entry, stage.table.apply(entry))
+            if number % AT_ONCE == 0:
+                await asyncio.sleep(0)
+        self._keep(stage)
+        if not self._stock.shared:
+            self.remind(stage.table)
+        return stage
+
+    def _keep(self, stage: Stage) -> None:
+        self._stages[stage.table.id] = stage
+        for old in list(self._stages.values()):
+            if len(self._stages) <= self._kept:
+                break
+            if not old.audience and not old.lock.locked() and old is not stage:
+                del self._stages[old.table.id]
+
+    # Changing.
+
+    async def found(self, table_id: str, person: str, body: dict[str, object]) -> Stage:
+        """Write the first entry of a table; if it was written before, that table is returned."""
+        entry = Entry(table_id, 1, now(), "created", None, person, "created", body)
+        table = founded(entry)
+        if await self._stock.writer.append(page_of(None, table, entry)):
+            stage = Stage(entry, table)
+            self._keep(stage)
+            return stage
+        return await self.stage(table_id)
+
+    async def act(
+        self, stage: Stage, person: str | None, command: Command, key: str | None = None
+    ) -> int:
+        """Carry out a command and return the number of its entry, once it is durable.
+
+        A person's key that was used at this table before gives the number of then.
+        """
+        async with stage.lock:
+            for _ in range(MOST_TRIES):
+                if key is not None and (person, key) in stage.keys:
+                    return stage.keys[person, key]
+                try:
+                    draft = command(stage.table, person)
+                except Problem:
+                    if self._stock.shared and await self._caught_up(stage):
+                        continue
+                    raise
+                old = stage.table
+                entry = Entry(
+                    old.id,
+                    old.seq + 1,
+                    max(now(), old.updated),
+                    draft.kind,
+                    draft.seat,
+                    person,
+                    key or new_key(),
+                    draft.body,
+                )
+                new = old.apply(entry, draft.game)
+                stage.stale = True  # until we know what became of it
+                if await self._stock.writer.append(page_of(old, new, entry)):
+                    stage.stale = False
+                    stage.advance(entry, new)
+                    loop = asyncio.get_running_loop()
+                    loop.call_soon(stage.publish, entry, new)  # after the answer to who asked
+                    self.remind(new)
+                    return entry.seq
+                await self._caught_up(stage)
+                if (person, entry.key) in stage.keys:  # it had been written after all
+                    return stage.keys[person, entry.key]
+        raise Problem("unavailable")
+
+    async def catch_up(self, stage: Stage) -> None:
+        """Read what other nodes have written."""
+        async with stage.lock:
+            await self._caught_up(stage)
+
+    async def _caught_up(self, stage: Stage) -> bool:
+        after = stage.table.seq
+        entries = await self._stock.read(partial(read_log, table=stage.table.id, after=after))
+        stage.stale = False
+        for entry in entries:
+            table = stage.table.apply(entry)
+            stage.advance(entry, table)
+            stage.publish(entry, table)
+        return bool(entries)
+
+    def remind(self, table: Table) -> None:
+        """Tell those who follow the tables what one is like."""
+        for follower in self.followers:
+            follower(table)
+
+
+def page_of(old: Table | None, new: Table, entry: Entry) -> Page:
+    """Return what is written for an entry: the entry, and what follows from it for lists."""
+    before = _people(() if old is None else old.seats)
+    after = before if old is not None and old.seats is new.seats else _people(new.seats)
+    index = {
+        "id": new.id,
+        "seq": new.seq,
+        "status": new.status,
+        "game": new.terms.game,
+        "public": new.terms.public,
+        "host": new.host,
+        "card": orjson.dumps(card(new)).decode(),
+        "updated": new.updated,
+        "deadline": new.deadline,
+        "bot_due": new.bot_due is not None,
+    }
+    page = Page(entry, index, tuple(after - before), tuple(before - after))
+    if new.status == OVER and old is not None and old.status != OVER:
+        return ended_game(page, new)
+    return page
+
+
+def _people(seats: Iterable[Seat]) -> set[str]:
+    return {seat.person for seat in seats if seat.person is not None}

@@ -1,0 +1,148 @@
+"""One WebSocket at one table."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+from typing import Any
+
+import orjson
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from sabika.server.hall import Hall
+from sabika.server.live.messages import acknowledged, greeting, refused
+from sabika.server.people.register import Person
+from sabika.server.problems import Problem
+from sabika.server.stage import Stage
+from sabika.server.tables import lobby, playing
+from sabika.server.tables.drafts import Command
+from sabika.server.tables.seen import may_watch
+
+MOST_WAITING = 256
+"""Messages that may wait for a client; one that is slower has to connect again."""
+LONGEST_LINE = 200
+TOO_SLOW, REFUSED = 4008, 4403
+PLAIN: dict[str, Command] = {
+    "undo": playing.undo,
+    "restart": playing.restart,
+    "confirm": playing.confirm,
+    "resign": playing.resign,
+    "abandon": playing.abandon,
+    "return": playing.come_back,
+    "leave": lobby.leave,
+    "start": lobby.start,
+}
+
+
+def understood(found: Any) -> Command:
+    """Return the command of a message: ``{"do": "move", "move": {...}}`` and the like."""
+    wanted = found.get("do")
+    if wanted == "move":
+        if isinstance(text := found.get("text"), str):
+            return playing.move(text[:LONGEST_LINE])
+        return playing.move(playing.parsed(found.get("move")))
+    if wanted == "chat":
+        return playing.chat(playing.plain_chat(found.get("text")))
+    if isinstance(wanted, str) and wanted in PLAIN:
+        return PLAIN[wanted]
+    raise Problem("malformed", field="do", params={"field": "do"})
+
+
+def key_of(found: Any) -> str | None:
+    """Return the key of a message."""
+    key = found.get("key")
+    if key is None:
+        return None
+    if not isinstance(key, str) or not 0 < len(key) <= 80 or not key.isprintable():
+        raise Problem("malformed", field="key", params={"field": "key"})
+    return key
+
+
+class Connection:
+    """A client that watches a table, and acts if it has a seat there."""
+
+    def __init__(self, socket: WebSocket, hall: Hall, who: Person | None, language: str) -> None:
+        self._socket = socket
+        self._hall = hall
+        self.person = None if who is None else who.id
+        self._language = language
+        self._waiting: deque[str] = deque()
+        self._news = asyncio.Event()
+        self._seq = 0
+        self._slow = False
+        self.allowed: Callable[[], None] = lambda: None
+
+    def hear(self, seq: int, message: str) -> None:
+        """Send news of the table, each once and in order."""
+        if seq > self._seq:
+            self._seq = seq
+            self._say(message)
+
+    def _say(self, message: str) -> None:
+        if len(self._waiting) >= MOST_WAITING:
+            self._slow = True
+        else:
+            self._waiting.append(message)
+        self._news.set()
+
+    async def serve(self, stage: Stage, after: int | None) -> None:
+        """Talk with the client until it goes, or is too slow."""
+        eyes = stage.table.seat_of(self.person)
+        table = stage.shown_to(eyes)
+        if not may_watch(table, eyes):
+            await self._socket.send_text(refused(None, Problem("no-spectators"), self._language))
+            await self._socket.close(REFUSED)
+            return
+        self._seq = table.seq
+        self._say(greeting(table, stage.log[: table.seq], after, eyes))
+        stage.audience.add(self)
+        stage.shown_to(eyes)  # begins to wait for what a spectator may see later
+        sending = asyncio.create_task(self._send())
+        receiving = asyncio.create_task(self._receive(stage))
+        try:
+            await asyncio.wait((sending, receiving), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            stage.audience.discard(self)
+            for task in (sending, receiving):
+                task.cancel()
+            await asyncio.gather(sending, receiving, return_exceptions=True)
+        if self._slow:
+            await self._socket.close(TOO_SLOW)
+
+    async def _send(self) -> None:
+        while not self._slow:
+            await self._news.wait()
+            self._news.clear()
+            while self._waiting and not self._slow:
+                await self._socket.send_text(self._waiting.popleft())
+
+    async def _receive(self, stage: Stage) -> None:
+        try:
+            while not self._slow:
+                await self._obey(stage, await self._socket.receive_text())
+        except (WebSocketDisconnect, KeyError):  # a KeyError: it sent bytes
+            return
+
+    async def _obey(self, stage: Stage, message: str) -> None:
+        key = None
+        try:
+            self.allowed()
+            found = _loaded(message)
+            key = key_of(found)
+            command = understood(found)
+            seq = await self._hall.act(stage, self.person, command, key)
+        except Problem as problem:
+            self._say(refused(key, problem, self._language))
+        else:
+            self._say(acknowledged(key, seq))
+
+
+def _loaded(message: str) -> dict[str, Any]:
+    try:
+        found = orjson.loads(message)
+    except orjson.JSONDecodeError:
+        found = None
+    if not isinstance(found, dict):
+        raise Problem("malformed", field="message", params={"field": "message"})
+    return found

@@ -1,0 +1,70 @@
+"""The warden: looks every second whose time is up, and which bot was forgotten."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from sqlalchemy import Connection, select
+
+from sabika.server.hall import Hall
+from sabika.server.problems import Problem
+from sabika.server.storage.schema import tables
+from sabika.server.storage.stock import Stock
+from sabika.server.tables.playing import time_out
+from sabika.server.timing import now
+
+PAUSE = 1.0
+FORGOTTEN = 5000
+"""Milliseconds after which somebody should have begun to think for a bot."""
+AT_ONCE = 200
+logger = logging.getLogger("sabika.warden")
+
+
+class Warden:
+    """Sees to it that clocks and bots go on, whatever became of the node that began it."""
+
+    def __init__(self, stock: Stock, hall: Hall) -> None:
+        self._stock = stock
+        self._hall = hall
+        self._task = asyncio.create_task(self._watch())
+
+    async def close(self) -> None:
+        """Go home."""
+        self._task.cancel()
+        await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _watch(self) -> None:
+        while True:
+            try:
+                await self._round()
+            except Problem as problem:
+                logger.warning("a round was cut short", extra={"code": problem.code})
+            except Exception:
+                logger.exception("a round failed")
+            await asyncio.sleep(PAUSE)
+
+    async def _round(self) -> None:
+        late, forgotten = await self._stock.read(_due)
+        for table_id in late:
+            stage = await self._hall.stage(table_id)
+            try:
+                await self._hall.act(stage, None, time_out(now()))
+            except Problem as problem:
+                if problem.code not in ("not-your-turn", "over"):
+                    raise
+        for table_id in forgotten:
+            stage = await self._hall.stage(table_id)
+            self._hall.remind(stage.table)
+
+
+def _due(connection: Connection) -> tuple[list[str], list[str]]:
+    time = now()
+    late = select(tables.c.id).where(tables.c.deadline <= time).limit(AT_ONCE)
+    forgotten = (
+        select(tables.c.id)
+        .where(tables.c.bot_due & (tables.c.updated < time - FORGOTTEN))
+        .order_by(tables.c.updated)
+        .limit(AT_ONCE)
+    )
+    return list(connection.execute(late).scalars()), list(connection.execute(forgotten).scalars())
