@@ -34,6 +34,8 @@ class Sight:
     """Futures before a turn can be given up."""
     sure: float = 2.6
     """Standard errors by which it has to lag for that."""
+    even: float = 0.003
+    """A difference in the chance to win that is not worth more thought."""
     trust: float = 0.3
     """What a point that a turn promised counts beside its futures: as that part of one won."""
 
@@ -76,17 +78,25 @@ class Trial:
     def prune(self) -> None:
         """Give up turns that lag clearly behind the best, compared future by future.
 
-        The more futures have been seen the longer until the next look: a look takes in all of them.
+        If nothing worth a thought lies between those left, the best of them will do. The more
+        futures have been seen the longer until the next look: a look takes in all of them.
         """
-        if self.futures >= self._look:
-            self._look = self.futures + self.futures // 8
-            best = self.best
-            self.alive = [i for i in self.alive if i == best or not self._lags(i, best)]
+        if self.futures < self._look:
+            return
+        self._look = self.futures + self.futures // 8
+        best = self.best
+        leads = {i: self._lead(best, i) for i in self.alive if i != best}
+        sure = self.sight.sure
+        rivals = [i for i, (lead, error) in leads.items() if lead <= sure * error + 1e-9]
+        if all(leads[i][0] + 2 * leads[i][1] < self.sight.even for i in rivals):
+            rivals = []
+        self.alive = sorted([best, *rivals])
 
-    def _lags(self, i: int, best: int) -> bool:
+    def _lead(self, best: int, i: int) -> tuple[float, float]:
+        """Return by how much a turn does better than another, and the standard error of that."""
         gaps = self.results[best, : self.futures] - self.results[i, : self.futures]
         lead = (self.merit(best) - self.merit(i)) / self.futures
-        return lead > self.sight.sure * float(gaps.std()) / math.sqrt(self.futures) + 1e-9
+        return lead, float(gaps.std()) / math.sqrt(self.futures)
 
     def explain(self, seconds: float) -> Explanation:
         """Return the turns with their chances to win in percent, the best first.
