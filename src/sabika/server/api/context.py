@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import orjson
 from fastapi import Depends, Header, Path, Request, Response
 
-from sabika.locale.choosing import negotiate
+from sabika.locale import negotiate
 from sabika.server.house import House
 from sabika.server.people.register import Person, Register, needed
 from sabika.server.problems import Problem

@@ -48,7 +48,9 @@ def _sqlite(address: URL) -> Engine:
     path = Path(address.database)
     if not path.exists():  # nobody else reads hands and secrets
         os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
-    engine = create_engine(address.set(drivername="sqlite"), pool_size=8, max_overflow=8)
+    engine = create_engine(
+        address.set(drivername="sqlite"), pool_size=8, max_overflow=8, hide_parameters=True
+    )
 
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _: Any) -> None:
@@ -70,6 +72,7 @@ def _postgres(address: URL) -> Engine:
         pool_size=8,
         max_overflow=8,
         pool_pre_ping=True,
+        hide_parameters=True,  # errors are logged, hands are not
     )
 
 
