@@ -9,6 +9,7 @@ from threading import Timer
 
 import uvicorn
 from fastapi import FastAPI
+from sqlalchemy import Engine
 from sqlalchemy.exc import SQLAlchemyError
 
 from sabika.server.api.app import create_app
@@ -16,7 +17,7 @@ from sabika.server.live.protocol import LiveProtocol
 from sabika.server.operations.logs import set_up
 from sabika.server.settings import Settings
 from sabika.server.storage.errors import StorageError
-from sabika.server.storage.opening import connect, upgrade
+from sabika.server.storage.opening import claimed, connect, upgrade
 
 LONGEST_MESSAGE = 16 * 1024
 MOST_UNREAD = 128 * 1024
@@ -45,12 +46,22 @@ def run(settings: Settings, open_page: bool = False) -> None:
     set_up()
     engine = connect(settings.database)
     try:
+        with claimed(engine):
+            _prepare(engine)
+            _serve(settings, open_page)
+    finally:
+        engine.dispose()
+
+
+def _prepare(engine: Engine) -> None:
+    try:
         upgrade(engine)
     except SQLAlchemyError as error:
         said = str(getattr(error, "orig", error)).strip().partition("\n")[0]
         raise StorageError(f"the database cannot be used: {said}") from None
-    finally:
-        engine.dispose()
+
+
+def _serve(settings: Settings, open_page: bool) -> None:
     listening = listen(settings.host, settings.port)
     port = listening.getsockname()[1]
     shown = "localhost" if settings.host in ("127.0.0.1", "0.0.0.0", "::") else settings.host

@@ -24,7 +24,7 @@ from sabika.server.api import (
     seat_links,
     site,
 )
-from sabika.server.api.context import language_of, problem_answer
+from sabika.server.api.context import language_in, problem_answer
 from sabika.server.api.guard import Guard
 from sabika.server.house import House
 from sabika.server.operations.limits import Limits
@@ -79,7 +79,7 @@ def create_app(settings: Settings) -> FastAPI:
 
 async def _problem(request: Request, error: Exception) -> Response:
     assert isinstance(error, Problem)
-    return problem_answer(error, language_of(request))
+    return problem_answer(error, language_in(request))
 
 
 async def _invalid(request: Request, error: Exception) -> Response:
@@ -88,20 +88,20 @@ async def _invalid(request: Request, error: Exception) -> Response:
     where = [str(part) for part in first["loc"] if part not in ("body", "query", "path", "header")]
     field = ".".join(where)[:80] or "body"
     return problem_answer(
-        Problem("malformed", field=field, params={"field": field}), language_of(request)
+        Problem("malformed", field=field, params={"field": field}), language_in(request)
     )
 
 
 async def _http(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     if isinstance(error.__cause__, Problem):  # met while the body was read
-        return problem_answer(error.__cause__, language_of(request))
+        return problem_answer(error.__cause__, language_in(request))
     codes = {404: "no-such-page", 405: "method-not-allowed"}
     problem = Problem(codes.get(error.status_code, "malformed"), params={"field": "body"})
     problem.headers = dict(error.headers or {})
-    return problem_answer(problem, language_of(request))
+    return problem_answer(problem, language_in(request))
 
 
 async def _internal(request: Request, error: Exception) -> Response:
     logger.error("a request failed", exc_info=error)
-    return problem_answer(Problem("internal"), language_of(request))
+    return problem_answer(Problem("internal"), language_in(request))

@@ -56,9 +56,9 @@ async def act(
 
 
 @router.get("/view", summary="What one sees")
-async def view(stage: TheStage, person: Visitor) -> Response:
-    """Return the view from one's seat, or that of a spectator, and what one may do."""
-    return answer(shown(*watched(stage, person)))
+async def view(stage: TheStage, person: Visitor, public: bool = False) -> Response:
+    """Return the view from one's seat, or with ``public`` that of a spectator."""
+    return answer(shown(*watched(stage, None if public else person)))
 
 
 @router.get("/moves", summary="Legal moves")
