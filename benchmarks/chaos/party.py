@@ -10,8 +10,8 @@ from random import Random
 
 import httpx
 
-from benchmarks.chaos.nodes import Node
-from benchmarks.chaos.seats import Asker, Caller, Json, Listener, Player, Tally
+from benchmarks.chaos.nodes import Json, Node
+from benchmarks.chaos.seats import Asker, Caller, Listener, Player, Tally
 
 MODULES = ["treasure_chamber", "master_builders", "invaders"]
 KINDS: list[Json] = [

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from random import Random
 from time import monotonic
 from typing import Any
@@ -14,14 +14,13 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from benchmarks.chaos.nodes import Node
+from benchmarks.chaos.nodes import Json, Node
 from sabika.server.timing import now
 
-Json = dict[str, Any]
 PAUSE = (0.05, 0.25)
 POLL = 0.04
 ONWARD = ("buy", "place", "gift", "forgo")
-TRY_AGAIN = ("internal", "unavailable", "slow-down")
+TRY_AGAIN = ("internal", "unavailable")
 
 
 class Refused(RuntimeError):
@@ -51,6 +50,8 @@ class Tally:
     errors: int = 0
     longest_wait: float = 0.0
     last: float = 0.0
+    broken: list[str] = field(default_factory=list)
+    """Answers that no client should ever get."""
 
 
 class Caller:
@@ -89,12 +90,18 @@ class Caller:
             self.tally.lost_connections += 1
             return None
         if found.status_code >= 500:
-            self.tally.errors += 1
+            self.try_later(f"{method} {path}", found.json())
             return None
         if found.status_code >= 400:
             raise Refused(f"{method} {path}: {found.text}")
         answer: Json = found.json()
         return answer
+
+    def try_later(self, asked: str, problem: Json) -> None:
+        """Note that something cannot be done now; it has to be for lack of a database."""
+        self.tally.errors += 1
+        if problem["code"] != "unavailable":
+            self.tally.broken.append(f"{asked}: {problem}")
 
     async def rest(self) -> None:
         """Wait a little before asking again."""
@@ -209,7 +216,7 @@ class Listener(Player):
     async def _again(self, socket: ClientConnection, problem: Json) -> None:
         if problem["code"] not in TRY_AGAIN or self.pending is None:
             raise Refused(f"{self.pending}: {problem}")
-        self.caller.tally.errors += 1
+        self.caller.try_later(self.pending.wish["do"], problem)
         await self.caller.rest()
         await self._send(socket, self.pending)
 

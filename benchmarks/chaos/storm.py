@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -34,7 +35,7 @@ class Report:
     longest_wait: float = 0.0
     seconds: float = 0.0
     faults: list[str] = field(default_factory=list)
-    logged: list[str] = field(default_factory=list)
+    logged: Counter[str] = field(default_factory=Counter)
 
     def __str__(self) -> str:
         lines = [
@@ -44,9 +45,10 @@ class Report:
             f"{self.asked_again} asked again, {self.found_again} of which had been written before; "
             f"{self.lost_connections} lost connections, {self.errors} answers to try later, "
             f"longest wait {self.longest_wait:.1f} s",
-            f"{len(self.faults)} faults, {len(self.logged)} errors in the nodes' logs",
+            f"{len(self.faults)} faults, {self.logged.total()} errors in the nodes' logs",
         ]
-        return "\n".join([*lines, *self.faults[:50], *self.logged[:20]])
+        logged = [f"{times} times {line}" for line, times in self.logged.most_common(20)]
+        return "\n".join([*lines, *self.faults[:50], *logged])
 
 
 async def storm(
@@ -132,6 +134,7 @@ async def _judge(report: Report, parties: Parties, nodes: list[Node], database: 
     report.asked_again = tally.asked_again
     report.lost_connections = tally.lost_connections
     report.errors = tally.errors
+    report.faults += tally.broken
     report.longest_wait = tally.longest_wait
     for ledger in ledgers(database, parties.played):
         party = ledger.party

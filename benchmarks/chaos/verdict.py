@@ -9,8 +9,9 @@ import httpx
 import orjson
 from sqlalchemy import select
 
+from benchmarks.chaos.nodes import Json
 from benchmarks.chaos.party import Played
-from benchmarks.chaos.seats import Asked, Json, Player
+from benchmarks.chaos.seats import Asked, Player
 from sabika.notation.fairness import check_fair
 from sabika.notation.record import read_record
 from sabika.notation.shape import RecordError
