@@ -28,6 +28,7 @@ from sabika.locale import LANGUAGES, catalogue, say
 from sabika.play import events as ev
 from sabika.rules.refusals import REFUSALS
 from sabika.rules.ruleset import MODULES, TITLE
+from sabika.server.problems import STATUS
 
 PACKAGE = Path(sabika.__file__).parent
 ROOT = Path(__file__).parents[2]
@@ -49,6 +50,7 @@ DYNAMIC = {
     "due": (*PHASES, "extra"),
     "board-attack": ("past", "coming"),
     "count": ("card", "tile", "chest", "scout", "point", "player"),
+    "problem": tuple(STATUS),
     "refusal": tuple(reason.code for reason in REFUSALS.values()),
     "move": (
         *(name for name in ev.MOVES if name != "master"),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-import socket
 import subprocess
 import sys
 import threading
@@ -21,7 +20,7 @@ import uvicorn
 from websockets.sync.client import connect
 
 from sabika.server.api.app import create_app
-from sabika.server.serve import configured
+from sabika.server.serve import configured, listen
 from sabika.server.settings import Settings
 
 
@@ -90,7 +89,7 @@ class Served(Node):
         self.start()
 
     def start(self) -> None:
-        self.socket = socket.create_server(("127.0.0.1", 0))
+        self.socket = listen("127.0.0.1", 0)
         self.port = self.socket.getsockname()[1]
         self.app = create_app(self.settings)
         self.server = uvicorn.Server(configured(self.app, self.settings))

@@ -127,3 +127,13 @@ def test_replays(finished: tuple[Person, Person, str]) -> None:
     wanted = replay(record, until=40)
     assert frame["hands"] == [list(wanted.position.hand(seat)) for seat in range(2)]
     assert ana.http.get(f"/tables/{table}/replay?seat=3").json()["code"] == "no-such-seat"
+
+
+def test_the_record_proves_fair(finished: tuple[Person, Person, str], tmp_path: Path) -> None:
+    ana, _, table = finished
+    known = ana.get(f"/tables/{table}")["commitments"]
+    file = tmp_path / "game.json"
+    file.write_text(ana.http.get(f"/tables/{table}/record").text, "utf-8")
+    noted = ("--commitment", known["server"], "--commitment", known["game"])
+    status, said, errors = sabika("verify", "--fair", *noted, file)
+    assert (status, errors) == (0, ""), said

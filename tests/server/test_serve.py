@@ -26,6 +26,8 @@ def test_the_command_serves_and_stops(tmp_path: Path) -> None:
         assert "The server runs" in httpx.get(f"{address}/").text
         assert "POST /api/v1/tables" in httpx.get(f"{address}/api").text
         assert httpx.get(f"{address}/openapi.json").json()["info"]["title"] == "Sabika"
+        status, _, errors = sabika("serve", "--port", "0", "--db", f"sqlite:///{database}")
+        assert (status, "another server uses this database" in errors) == (2, True)
         process.child.send_signal(signal.SIGTERM)
         assert process.child.wait(15) in (0, -signal.SIGTERM)
     if os.name == "posix":

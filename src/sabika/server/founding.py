@@ -5,13 +5,18 @@ from __future__ import annotations
 import base64
 import hmac
 import secrets
+from functools import partial
 
 from sabika.server.house import House
 from sabika.server.people.register import Person
 from sabika.server.problems import Problem
 from sabika.server.stage import Stage
+from sabika.server.storage.lists import hosted
 from sabika.server.tables import lobby
 from sabika.server.tables.terms import Terms
+
+MOST_OPEN = 20
+"""Tables that somebody may have waiting for players."""
 
 
 def derived_id(house: House, *parts: str) -> str:
@@ -29,7 +34,10 @@ async def found_table(
     key: str | None = None,
 ) -> Stage:
     """Make a table for its host; with a key that was used before, return that table."""
+    house.limits.take("table", person.id)
     table_id = secrets.token_urlsafe(16) if key is None else derived_id(house, person.id, key)
+    if await house.stock.read(partial(hosted, person=person.id)) >= MOST_OPEN:
+        raise Problem("too-many-tables", params={"most": MOST_OPEN})
     body = lobby.found(terms, bots, person.id, person.name, contribution)
     return await house.hall.found(table_id, person.id, body)
 

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 from sabika.server.hall import Hall
 from sabika.server.history.counting import Counting
+from sabika.server.operations.limits import Limits
+from sabika.server.operations.metrics import Metrics
 from sabika.server.people.accounts import Accounts
 from sabika.server.people.links import SeatLinks
 from sabika.server.people.register import Register
@@ -26,6 +28,8 @@ class House:
     """The parts of a running node."""
 
     settings: Settings
+    limits: Limits
+    metrics: Metrics
     stock: Stock
     hall: Hall
     people: Register
@@ -39,7 +43,7 @@ class House:
     key: str
 
     @classmethod
-    async def opened(cls, settings: Settings) -> House:
+    async def opened(cls, settings: Settings, limits: Limits, metrics: Metrics) -> House:
         """Open the database, bring it up to date and set everything up."""
         engine = connect(settings.database)
         upgrade(engine)
@@ -60,8 +64,10 @@ class House:
         counting = Counting(stock)
         hall.followers += [turns.follow, counting.follow]
         people = Register(stock, key)
-        return cls(
+        house = cls(
             settings,
+            limits,
+            metrics,
             stock,
             hall,
             people,
@@ -74,6 +80,8 @@ class House:
             news,
             key,
         )
+        metrics.watch(house)
+        return house
 
     async def close(self) -> None:
         """Finish what was begun."""

@@ -7,6 +7,7 @@ from fastapi import APIRouter, Request, Response
 from sabika.server.api.context import COOKIE, Player, TheHouse, Visitor, answer, remember
 from sabika.server.api.models import Account, Me
 from sabika.server.house import House
+from sabika.server.operations.limits import address_of
 from sabika.server.people.register import Person
 
 router = APIRouter(tags=["people"])
@@ -27,6 +28,7 @@ async def who_am_i(person: Player) -> Response:
 async def take_name(body: Me, request: Request, house: TheHouse, person: Visitor) -> Response:
     """Register somebody new, or rename who asks. The token is for clients without cookies."""
     if person is None:
+        house.limits.take("newcomer", address_of(_client(request)))
         new = await house.people.add(body.name)
         token = house.people.token(new)
         response = answer({**shown(new), "token": token}, 201)
@@ -47,6 +49,8 @@ async def make_account(
 @router.post("/login", summary="Open one's account")
 async def log_in(body: Account, request: Request, house: TheHouse) -> Response:
     """Be on this device who one is on others."""
+    for who in (address_of(_client(request)), f"account {body.login.casefold()}"):
+        house.limits.take("login", who)
     return _entered(request, house, await house.accounts.open(body.login, body.password))
 
 
@@ -58,6 +62,10 @@ async def log_out(house: TheHouse, person: Player, everywhere: bool = False) -> 
     response = Response(status_code=204)
     response.delete_cookie(COOKIE, path="/", httponly=True, samesite="lax")
     return response
+
+
+def _client(request: Request) -> tuple[str, int] | None:
+    return None if request.client is None else (request.client.host, request.client.port)
 
 
 def _entered(request: Request, house: House, person: Person) -> Response:

@@ -158,6 +158,13 @@ class Wish(Body):
     text: Annotated[str | None, Field(max_length=200)] = None
 
 
+class Hint(Body):
+    """A question to a bot."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [{}, {"bot": "expert"}]})
+    bot: Annotated[str, Field(max_length=40)] = "expert"
+
+
 class Chat(Body):
     """Something said to the table."""
 

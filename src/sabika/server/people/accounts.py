@@ -44,7 +44,10 @@ class Accounts:
 
     async def open(self, login: str, password: str) -> Person:
         """Return whose account it is; the same refusal, as slowly, for any mistake."""
-        found = await self._stock.read(partial(by_login, login=login.casefold()))
+        name = login.casefold()
+        found = None
+        if LOGIN.fullmatch(name) is not None:
+            found = await self._stock.read(partial(by_login, login=name))
         if found is None:
             self._nobody = self._nobody or await self._hash("nobody")
         hashed = self._nobody if found is None else found[1]

@@ -91,5 +91,7 @@ class LocalTurns:
                 await self._decider.decide(stage)
         except Problem as problem:
             logger.warning("a bot's turn was not taken", extra={"code": problem.code})
+        except Exception:
+            logger.exception("a bot's turn was not taken")
         finally:
             self._taking.pop(table_id, None)
