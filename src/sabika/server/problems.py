@@ -70,7 +70,7 @@ class Problem(Exception):
         rule: str | None = None,
         status: int | None = None,
         params: Mapping[str, Any] | None = None,
-        message: str | None = None,
+        refusal: Refusal | None = None,
     ) -> None:
         super().__init__(code)
         self.code = code
@@ -78,24 +78,24 @@ class Problem(Exception):
         self.rule = rule
         self.status = STATUS[code] if status is None else status
         self.params = params or {}
-        self.message = message or f"problem-{code}"
+        self.refusal = refusal
         self.headers: dict[str, str] = {}
 
     @classmethod
     def refused(cls, refusal: Refusal) -> Problem:
         """Return the problem of a move that the rules forbid."""
-        return cls(
-            refusal.code,
-            rule=refusal.rule,
-            status=409,
-            params=refusal.params,
-            message=f"refusal-{refusal.code}",
-        )
+        return cls(refusal.code, rule=refusal.rule, status=409, refusal=refusal)
 
     @classmethod
     def malformed(cls, error: MalformedMove) -> Problem:
         """Return the problem of what is no move at all."""
         return cls("malformed-move", field=error.field, params={"reason": error.code})
+
+    def sentence(self, language: str = "en") -> str:
+        """Return the reason."""
+        if self.refusal is not None:
+            return self.refusal.sentence(language)
+        return say(language, f"problem-{self.code}", self.params)
 
     def to_json(self, language: str = "en") -> dict[str, Any]:
         """Return the body of an ``application/problem+json`` answer."""
@@ -103,7 +103,7 @@ class Problem(Exception):
             "type": f"urn:sabika:problem:{self.code}",
             "title": say(language, "status-title", {"status": self.status}),
             "status": self.status,
-            "detail": say(language, self.message, self.params),
+            "detail": self.sentence(language),
             "code": self.code,
         }
         if self.rule is not None:

@@ -53,7 +53,10 @@ problem-resigned = Du hast diese Partie aufgegeben.
 problem-seat-taken = Dieser Platz ist besetzt.
 problem-seated-already = Du sitzt schon an diesem Tisch.
 problem-seats-open = Es sind noch Plätze frei; besetze sie mit Leuten oder Bots.
-problem-slow-down = Zu viele Anfragen; warte { $seconds } Sekunden.
+problem-slow-down = Zu viele Anfragen; warte { $seconds ->
+    [1] eine Sekunde
+   *[other] { $seconds } Sekunden
+}.
 problem-started = Die Partie hat schon begonnen.
 problem-stood-in = Ein Bot spielt gerade für dich; komm erst zurück.
 problem-to-confirm = Bestätige erst deinen letzten Zug oder nimm ihn zurück.

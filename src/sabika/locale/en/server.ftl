@@ -53,7 +53,10 @@ problem-resigned = You have resigned this game.
 problem-seat-taken = This seat is taken.
 problem-seated-already = You sit at this table already.
 problem-seats-open = There are still free seats; fill them with people or bots.
-problem-slow-down = Too many requests; wait { $seconds } seconds.
+problem-slow-down = Too many requests; wait { $seconds ->
+    [1] a second
+   *[other] { $seconds } seconds
+}.
 problem-started = The game has begun already.
 problem-stood-in = A bot stands in for you; come back first.
 problem-to-confirm = Your last move has to be confirmed or taken back first.

@@ -53,7 +53,10 @@ problem-resigned = Te has rendido en esta partida.
 problem-seat-taken = Este asiento está ocupado.
 problem-seated-already = Ya estás en esta mesa.
 problem-seats-open = Aún hay asientos libres; ocúpalos con personas o bots.
-problem-slow-down = Demasiadas peticiones; espera { $seconds } segundos.
+problem-slow-down = Demasiadas peticiones; espera { $seconds ->
+    [1] un segundo
+   *[other] { $seconds } segundos
+}.
 problem-started = La partida ya ha empezado.
 problem-stood-in = Un bot juega por ti; vuelve primero.
 problem-to-confirm = Primero confirma o deshaz tu última jugada.

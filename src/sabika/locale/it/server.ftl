@@ -53,7 +53,10 @@ problem-resigned = Ti sei arreso in questa partita.
 problem-seat-taken = Questo posto è occupato.
 problem-seated-already = Sei già seduto a questo tavolo.
 problem-seats-open = Ci sono ancora posti liberi; occupali con persone o bot.
-problem-slow-down = Troppe richieste; aspetta { $seconds } secondi.
+problem-slow-down = Troppe richieste; aspetta { $seconds ->
+    [1] un secondo
+   *[other] { $seconds } secondi
+}.
 problem-started = La partita è già cominciata.
 problem-stood-in = Un bot gioca al posto tuo; prima torna a giocare.
 problem-to-confirm = Prima conferma o annulla la tua ultima mossa.

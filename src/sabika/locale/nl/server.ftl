@@ -53,7 +53,10 @@ problem-resigned = Je hebt dit spel opgegeven.
 problem-seat-taken = Deze plaats is bezet.
 problem-seated-already = Je zit al aan deze tafel.
 problem-seats-open = Er zijn nog plaatsen vrij; vul ze met mensen of bots.
-problem-slow-down = Te veel verzoeken; wacht { $seconds } seconden.
+problem-slow-down = Te veel verzoeken; wacht { $seconds ->
+    [1] één seconde
+   *[other] { $seconds } seconden
+}.
 problem-started = Het spel is al begonnen.
 problem-stood-in = Een bot speelt voor jou; kom eerst terug.
 problem-to-confirm = Bevestig eerst je laatste zet of neem hem terug.

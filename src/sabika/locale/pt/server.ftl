@@ -53,7 +53,10 @@ problem-resigned = Você desistiu desta partida.
 problem-seat-taken = Este lugar está ocupado.
 problem-seated-already = Você já está nesta mesa.
 problem-seats-open = Ainda há lugares livres; ocupe-os com pessoas ou bots.
-problem-slow-down = Pedidos demais; espere { $seconds } segundos.
+problem-slow-down = Pedidos demais; espere { $seconds ->
+    [1] um segundo
+   *[other] { $seconds } segundos
+}.
 problem-started = A partida já começou.
 problem-stood-in = Um bot joga por você; volte primeiro.
 problem-to-confirm = Primeiro confirme ou desfaça a sua última jogada.
