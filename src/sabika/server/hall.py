@@ -26,6 +26,7 @@ from sabika.server.timing import now
 
 MOST_TRIES = 20
 LOOKED_AT = 100  # tables, the oldest first, when one has to go
+NO_KEY = ""  # of an entry that nobody can ask for again: keys of commands are not empty
 AT_ONCE = 50  # entries that are folded before others get a turn
 
 
@@ -104,7 +105,7 @@ class Hall:
 
     async def found(self, table_id: str, person: str, body: dict[str, object]) -> Stage:
         """Write the first entry of a table; if it was written before, that table is returned."""
-        entry = Entry(table_id, 1, now(), "created", None, person, "created", body)
+        entry = Entry(table_id, 1, now(), "created", None, person, NO_KEY, body)
         table = founded(entry)
         if await self._stock.writer.append(page_of(None, table, entry)):
             stage = Stage(entry, table)
@@ -117,8 +118,14 @@ class Hall:
     ) -> int:
         """Carry out a command and return the number of its entry, once it is durable.
 
-        A person's key that was used at this table before gives the number of then.
+        A person's key that was used at this table before gives the number of then. What was begun
+        is done, also if who asked does not wait for it: the others at the table are told.
         """
+        return await asyncio.shield(self._act(stage, person, command, key))
+
+    async def _act(
+        self, stage: Stage, person: str | None, command: Command, key: str | None
+    ) -> int:
         async with stage.lock:
             for _ in range(MOST_TRIES):
                 if key is not None and (person, key) in stage.keys:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import deque
 from typing import Any
 
@@ -34,6 +35,7 @@ PLAIN: dict[str, Command] = {
     "leave": lobby.leave,
     "start": lobby.start,
 }
+logger = logging.getLogger("sabika.live")
 
 
 def understood(found: Any) -> Command:
@@ -153,6 +155,9 @@ class Connection:
             seq = await self._hall.act(stage, self.person, command, key)
         except Problem as problem:
             self._say(refused(key, problem, self._language))
+        except Exception:
+            logger.exception("a command failed")
+            self._say(refused(key, Problem("internal"), self._language))
         else:
             self._say(acknowledged(key, seq))
 

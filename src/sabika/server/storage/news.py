@@ -42,6 +42,8 @@ class News:
                 await self._hear()
             except (Error, OSError) as error:
                 logger.warning("no news: %s", type(error).__name__)
+            except Exception:
+                logger.exception("no news")
             await asyncio.sleep(PAUSE)
 
     async def _hear(self) -> None:

@@ -11,6 +11,7 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError
 
 from sabika.server.problems import Problem
+from sabika.server.storage.errors import may_pass
 from sabika.server.storage.opening import is_shared, secret
 from sabika.server.storage.writer import Writer
 
@@ -36,11 +37,13 @@ class Stock:
         try:
             return self._read(work)
         except DBAPIError as error:
-            if not error.connection_invalidated:
+            if not may_pass(error):
                 raise
         try:  # the database was restarted: its old connections are gone, a new one may work
             return self._read(work)
-        except DBAPIError:
+        except DBAPIError as error:
+            if not may_pass(error):
+                raise
             raise Problem("unavailable") from None
 
     def _read(self, work: Callable[[Connection], T]) -> T:

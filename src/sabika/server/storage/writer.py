@@ -20,6 +20,7 @@ from sqlalchemy.exc import DBAPIError
 
 from sabika.server.problems import Problem
 from sabika.server.storage import statements
+from sabika.server.storage.errors import may_pass
 from sabika.server.storage.opening import is_shared
 from sabika.server.storage.statements import Page
 
@@ -91,14 +92,20 @@ class Writer:
 
     def _write_all(self, batch: list[Job]) -> None:
         begun = time.perf_counter()
+        self._loop.call_soon_threadsafe(_answer, self._answers(batch))
+        self.on_batch(len(batch), time.perf_counter() - begun)
+
+    def _answers(self, batch: list[Job]) -> list[tuple[Job, Any]]:
+        """Return what became of each job; one that cannot be written leaves the others alone."""
         try:
-            answers = self._patiently(batch)
+            return self._patiently(batch)
         except Exception as error:
+            away = isinstance(error, DBAPIError) and may_pass(error)
+            if len(batch) > 1 and not away:
+                return [answer for job in batch for answer in self._answers([job])]
             logger.exception("a batch was not written")
             problem = Problem("unavailable") if isinstance(error, DBAPIError) else error
-            answers = [(job, problem) for job in batch]
-        self._loop.call_soon_threadsafe(_answer, answers)
-        self.on_batch(len(batch), time.perf_counter() - begun)
+            return [(job, problem) for job in batch]
 
     def _patiently(self, batch: list[Job]) -> list[tuple[Job, Any]]:
         """Write a batch; a database that went away may come back.
@@ -112,7 +119,7 @@ class Writer:
             try:
                 return self._commit(batch)
             except DBAPIError as error:
-                if not _may_pass(error) or time.monotonic() > until:
+                if not may_pass(error) or time.monotonic() > until:
                     raise
                 logger.warning("a batch was not written; trying again")
                 time.sleep(pause)
@@ -139,21 +146,11 @@ def _worked(connection: Connection, work: Callable[[Connection], Any]) -> Any:
         with connection.begin_nested():
             return work(connection)
     except DBAPIError as error:
-        if _may_pass(error):
+        if may_pass(error):
             raise
         return error
     except Exception as error:
         return error
-
-
-def _may_pass(error: DBAPIError) -> bool:
-    """Whether the same may work in a moment: the database was away, or others were in the way."""
-    state = getattr(error.orig, "sqlstate", None)
-    return (
-        error.connection_invalidated
-        or state in ("40001", "40P01")
-        or "database is locked" in str(error.orig)
-    )
 
 
 def _answer(answers: Iterable[tuple[Job, Any]]) -> None:

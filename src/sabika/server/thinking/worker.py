@@ -77,7 +77,8 @@ def main() -> None:
     with suppress(AttributeError, OSError):
         os.nice(NICENESS)
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
-    with redirect_stdout(sys.stderr):  # what a bot prints is no answer
+    # What a bot prints is no answer; and nobody may be left to hear one.
+    with redirect_stdout(sys.stderr), suppress(BrokenPipeError):
         for line in sys.stdin.buffer:
             try:
                 found = thought(orjson.loads(line))
