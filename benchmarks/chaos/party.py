@@ -90,7 +90,7 @@ class Parties:
         await host.insist("POST", f"/tables/{table}/start", "start")
         party = Played(table, made["table"]["commitments"]["server"])
         party.players += [
-            (Asker if seat % 2 else Listener)(caller, table, partial(self._tired, party, seat))
+            (Asker if seat % 3 == 1 else Listener)(caller, table, partial(self._tired, party, seat))
             for seat, caller in enumerate(callers)
         ]
         self.played.append(party)

@@ -18,7 +18,7 @@ from benchmarks.chaos.nodes import Json, Node
 from sabika.server.timing import now
 
 PAUSE = (0.1, 0.4)
-POLL = 0.04
+POLL = 0.12
 ONWARD = ("buy", "place", "gift", "forgo")
 TRY_AGAIN = ("internal", "unavailable")
 

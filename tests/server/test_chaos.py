@@ -17,13 +17,13 @@ def fine(report: Report) -> bool:
 
 
 def test_one_node_is_killed(tmp_path: Path) -> None:
-    plan = Plan(kills=2, tables=6, more=5)
+    plan = Plan(kills=2, tables=4, more=4)
     report = asyncio.run(storm(f"sqlite:///{tmp_path / 'chaos.db'}", tmp_path, plan))
     assert fine(report)
 
 
 def test_two_nodes_and_their_database_fall_over(tmp_path: Path) -> None:
-    plan = Plan(nodes=2, kills=2, restarts=2, tables=6, more=5)
+    plan = Plan(nodes=2, kills=2, restarts=2, tables=4, more=4)
     with postgres() as server:
         report = asyncio.run(storm(server.url, tmp_path, plan, server))
     assert fine(report)
