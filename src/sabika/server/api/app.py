@@ -24,7 +24,7 @@ from sabika.server.api import (
     seat_links,
     site,
 )
-from sabika.server.api.context import language_in, problem_answer
+from sabika.server.api.context import PROBLEMS, language_in, problem_answer
 from sabika.server.api.guard import Guard
 from sabika.server.house import House
 from sabika.server.operations.limits import Limits
@@ -58,9 +58,9 @@ def create_app(settings: Settings) -> FastAPI:
     )
     api = APIRouter(prefix="/api/v1")
     for part in (me, seat_links, lobby, play, after, history, reference, live):
-        api.include_router(part.router)
+        api.include_router(part.router, responses=PROBLEMS)
     app.include_router(api)
-    app.include_router(operations.router)
+    app.include_router(operations.router, responses=PROBLEMS)
     site.add_to(app)
     app.add_exception_handler(Problem, _problem)
     app.add_exception_handler(RequestValidationError, _invalid)
