@@ -89,6 +89,7 @@ def test_simulate_for_people_and_different_bots() -> None:
         (("show", "nowhere.json"), "nowhere.json"),
         (("verify", "nowhere.json"), "nowhere.json"),
         (("rules", "99.9"), "99.9"),
+        (("rules", "--language", "tlh"), "en, de, es, it, nl, pt"),
         (("show", EXAMPLE, "--event", 99999), "99999"),
         (("show", EXAMPLE, "--seat", 4), "seat 4"),
     ],
@@ -158,6 +159,13 @@ def test_rules_by_id_and_section() -> None:
     assert "both walled or both not" in out
     assert "T.8" in sabika("rules", "t")[1]
     assert "Master builders" in sabika("rules")[1]
+
+
+def test_rules_in_another_language() -> None:
+    """As asked for, or as the environment says."""
+    assert "beide eine Mauer oder beide keine" in sabika("rules", "5.2", "--language", "de")[1]
+    assert "both walled or both not" in sabika("rules", "5.2", "--language", "en", lang="de_AT")[1]
+    assert "Maestros constructores" in sabika("rules", lang="es_ES.UTF-8")[1]
 
 
 def test_help_and_version() -> None:

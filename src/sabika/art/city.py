@@ -9,6 +9,7 @@ from sabika.art import words
 from sabika.art.outline import Side, Square, longest_wall, walls_of
 from sabika.art.sheet import Sheet, at, number, tag, text, titled
 from sabika.art.tiles import BAND, BANK, SIZE, START_TILE, has_moats, tile
+from sabika.locale import naming
 from sabika.play.view import PlacedTile, SeatView
 
 MARGIN = 26
@@ -64,30 +65,31 @@ def city(sheet: Sheet, tiles: Sequence[PlacedTile]) -> str:
     drawn += _joins(sheet, plan, tiles)
     stretch = longest_wall(tiles)
     if stretch:
-        drawn.append(_golden(sheet, plan, stretch, _side_word(tiles)))
+        drawn.append(_golden(sheet, plan, stretch, _side_of(tiles)))
     return "".join(drawn)
 
 
-def city_svg(seat: SeatView, *, dark: bool = False) -> str:
+def city_svg(seat: SeatView, *, dark: bool = False, language: str = "en") -> str:
     """Return a player's city as a drawing of its own."""
-    sheet = Sheet(dark)
+    sheet = Sheet(dark, language)
     plan = Plan.of(seat.city)
     title = (
-        f"City of {seat.name}: {words.count(len(seat.city), 'tile')}, "
-        f"longest outer {_side_word(seat.city)} {seat.wall}"
+        f"{naming.capital(sheet.say('board-city', name=seat.name))}: "
+        f"{words.count(len(seat.city), 'tile', language)}, "
+        f"{sheet.say('board-longest', side=_side_of(seat.city))} {seat.wall}"
     )
     ground = tag("rect", width=plan.width, height=plan.height, fill=sheet.theme.ground)
     return sheet.svg(plan.width, plan.height, title, ground, city(sheet, seat.city))
 
 
-def _side_word(tiles: Iterable[PlacedTile]) -> str:
+def _side_of(tiles: Iterable[PlacedTile]) -> str:
     return "moat" if any(has_moats(placed.tile) for placed in tiles) else "wall"
 
 
 def _joins(sheet: Sheet, plan: Plan, tiles: Sequence[PlacedTile]) -> Iterable[str]:
     """Close the gap where the walls of two squares turn around the corner of a third."""
     walls = walls_of(tiles)
-    moat = _side_word(tiles) == "moat"
+    moat = _side_of(tiles) == "moat"
     for (x, y), own in walls.items():
         for turn, (sides, dx, dy) in enumerate(_CORNERS):
             if any(side in own for side in sides):
@@ -113,7 +115,7 @@ def _join(sheet: Sheet, moat: bool) -> str:
     )
 
 
-def _golden(sheet: Sheet, plan: Plan, stretch: Sequence[Side], word: str) -> str:
+def _golden(sheet: Sheet, plan: Plan, stretch: Sequence[Side], kind: str) -> str:
     """Return the line along the stretch that would score, with its length (7.4)."""
     light = sheet.theme
     corners = [plan.corner(stretch[0].start), *(plan.corner(side.end) for side in stretch)]
@@ -136,4 +138,5 @@ def _golden(sheet: Sheet, plan: Plan, stretch: Sequence[Side], word: str) -> str
     )
     badge = tag("circle", cx=x, cy=y, r=17, fill=light.gold, stroke=light.casing, stroke_width=2.5)
     length = text(len(stretch), x, y + 7.5, 22, light.casing, serif=True, bold=True)
-    return titled(f"longest outer {word}: {len(stretch)}", lines, badge, length)
+    title = f"{sheet.say('board-longest', side=kind)}: {len(stretch)}"
+    return titled(title, lines, badge, length)

@@ -39,13 +39,16 @@ def _tile(sheet: Sheet, shown: TileView, chest: bool) -> str:
         parts += _building(sheet, shown)
     if chest:
         parts.append(_chest(sheet))
-    return titled(words.describe(shown, chest), *parts)
+    return titled(words.describe(shown, chest, sheet.language), *parts)
 
 
-def tile_svg(shown: TileView, *, chest: bool = False, dark: bool = False) -> str:
+def tile_svg(
+    shown: TileView, *, chest: bool = False, dark: bool = False, language: str = "en"
+) -> str:
     """Return a tile as a drawing of its own."""
-    sheet = Sheet(dark)
-    return sheet.svg(SIZE, SIZE, words.describe(shown, chest), tile(sheet, shown, chest=chest))
+    sheet = Sheet(dark, language)
+    title = words.describe(shown, chest, language)
+    return sheet.svg(SIZE, SIZE, title, tile(sheet, shown, chest=chest))
 
 
 def kind_of(shown: TileView) -> str:

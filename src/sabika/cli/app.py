@@ -14,6 +14,7 @@ from sabika import __version__
 from sabika.arena.arena import ArenaError
 from sabika.bots import UnknownBot
 from sabika.components import ComponentError, load
+from sabika.locale import LANGUAGES, from_environment
 from sabika.notation.shape import RecordError
 from sabika.rules.ruleset import Configuration, ConfigurationError
 from sabika.server.storage.errors import StorageError
@@ -52,12 +53,25 @@ ComponentsOption = Annotated[
     Path | None,
     typer.Option("--components", help="a folder or file with components of your own"),
 ]
+LanguageOption = Annotated[
+    str | None,
+    typer.Option("--language", help=f"{', '.join(LANGUAGES)}; by default that of the environment"),
+]
 FilesArgument = Annotated[list[Path], typer.Argument(help="record files (JSON or JSON Lines)")]
 
 
 def plain_console(stderr: bool = False) -> Console:
     """Return a console that shows names and paths as they are: ``a.py:Key:1s`` has no emoji."""
     return Console(stderr=stderr, highlight=False, markup=False, emoji=False)
+
+
+def spoken_language(wanted: str | None) -> str:
+    """Return the language of the option, or that of the environment."""
+    if wanted is None:
+        return from_environment(os.environ)
+    if wanted not in LANGUAGES:
+        raise typer.BadParameter(f"there is no language {wanted!r}, only {', '.join(LANGUAGES)}")
+    return wanted
 
 
 def configuration(

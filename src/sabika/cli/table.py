@@ -199,7 +199,7 @@ class Table:
 
     def do_rules(self, rest: str, seat: int, offered: Sequence[ev.Move]) -> bool:
         """Show a rule."""
-        found = matching(rest) if rest else []
+        found = matching(rest, "en") if rest else []
         for rule in found:
             self.console.print(f"{rule.id}  {rule.text}")
         if not found:

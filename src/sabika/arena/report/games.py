@@ -12,8 +12,7 @@ from sabika.arena.report.album import Drawings
 from sabika.arena.report.findings import Findings, game_line
 from sabika.arena.report.plot import Company
 from sabika.arena.report.replay import replay
-from sabika.arena.report.words import listed, safe
-from sabika.art.words import count
+from sabika.arena.report.words import count, listed, safe
 from sabika.components import Box, load
 from sabika.notation.record import read_record
 
