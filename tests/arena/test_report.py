@@ -15,7 +15,7 @@ import pytest
 
 from sabika.arena import Arena, ArenaError, run_arena
 from sabika.arena.report import write_report
-from sabika.arena.report.album import Drawings
+from sabika.art.drawings import Drawings
 from sabika.arena.report.findings import read_findings
 from sabika.arena.report.games import extremes, margin
 from sabika.arena.report.plot import SHAPES, Bins, Company, Scale

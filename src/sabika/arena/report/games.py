@@ -8,7 +8,7 @@ from pathlib import Path
 
 from sabika.arena.arena import hash_of
 from sabika.arena.playing import Row
-from sabika.arena.report.album import Drawings
+from sabika.art.drawings import Drawings
 from sabika.arena.report.findings import Findings, game_line
 from sabika.arena.report.plot import Company
 from sabika.arena.report.replay import replay

@@ -6,7 +6,7 @@ from importlib import resources
 from pathlib import Path
 
 from sabika.arena.report import charts, tables
-from sabika.arena.report.album import Drawings
+from sabika.art.drawings import Drawings
 from sabika.arena.report.findings import Findings
 from sabika.arena.report.games import replays
 from sabika.arena.report.plot import Company

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from sabika.arena.playing import Row
-from sabika.arena.report.album import Drawings
+from sabika.art.drawings import Drawings
 from sabika.arena.report.plot import Company
 from sabika.arena.report.words import safe
 from sabika.art import cards
