@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
 from fastapi import APIRouter, FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
@@ -13,6 +14,7 @@ from starlette.exceptions import HTTPException
 from sabika import __version__
 from sabika.server.api import live, lobby, me, play, site
 from sabika.server.api.context import language_of, problem_answer
+from sabika.server.api.shapes import schemas
 from sabika.server.house import House
 from sabika.server.problems import Problem
 from sabika.server.settings import Settings
@@ -45,11 +47,26 @@ def create_app(settings: Settings) -> FastAPI:
         api.include_router(part.router)
     app.include_router(api)
     site.add_to(app)
+    describe_shapes(app)
     app.add_exception_handler(Problem, _problem)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http)
     app.add_exception_handler(Exception, _internal)
     return app
+
+
+def describe_shapes(app: FastAPI) -> None:
+    """Add the shapes of views, events and live messages to the description of the API."""
+    described = app.openapi
+
+    def openapi() -> dict[str, Any]:
+        found = described()
+        known = found.setdefault("components", {}).setdefault("schemas", {})
+        for name, schema in schemas().items():
+            known.setdefault(name, schema)
+        return found
+
+    app.openapi = openapi  # type: ignore[method-assign]
 
 
 async def _problem(request: Request, error: Exception) -> Response:
