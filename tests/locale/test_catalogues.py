@@ -46,6 +46,7 @@ DYNAMIC = {
     "source": ("wall", "moat", "chests"),
     "phase": (*PHASES, "over"),
     "level": tuple(LEVELS),
+    "ask": (*PHASES, "extra", "exact", "end"),
     "due": (*PHASES, "extra"),
     "board-attack": ("past", "coming"),
     "count": ("card", "tile", "chest", "scout", "point", "player"),
