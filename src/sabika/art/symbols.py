@@ -17,7 +17,7 @@ from sabika.art import cards
 from sabika.art.drawings import Drawings
 from sabika.art.layout import Block
 from sabika.art.marks import chip, mark, shape
-from sabika.art.palette import BUILDING, CURRENCY, Theme, printed, theme
+from sabika.art.palette import BUILDING, CURRENCY, INK, IVORY, NIGHT, Theme, mix, printed, theme
 from sabika.art.sheet import Sheet
 from sabika.art.silhouettes import MARK
 from sabika.art.tiles import START_TILE, badge, join, picture, tile, turret
@@ -93,11 +93,13 @@ def _properties(light: Theme) -> str:
         for field in fields(light)
         if isinstance(value := getattr(light, field.name), str) and field.name != "name"
     }
+    found["on_accent"] = NIGHT if light.dark else IVORY
     for currency, paint in CURRENCY.items():
-        found |= {f"{currency}": paint.fill, f"{currency}-text": paint.text}
+        edge = mix(paint.fill, IVORY, 0.4) if light.dark else mix(paint.fill, INK, 0.5)
+        found |= {currency: paint.fill, f"{currency}-text": paint.text, f"{currency}-edge": edge}
     for kind, paint in BUILDING.items():
         found |= {
-            f"{kind}": paint.fill,
+            kind: paint.fill,
             f"{kind}-text": paint.text,
             f"{kind}-sign": light.sign(kind),
             f"{kind}-printed": printed(kind),
