@@ -34,7 +34,7 @@ from sabika.server.tables.table import KINDS
 PACKAGE = Path(sabika.__file__).parent
 ROOT = Path(__file__).parents[2]
 PHASES = ("action", "placing", "chests", "master", "left_over")
-ENGLISH_ONLY = {"page.ftl", "server.ftl"}
+ENGLISH_ONLY = {"page.ftl"}
 """Written, and still to be translated; a language that has one has all of it."""
 OTHERS = [language for language in LANGUAGES if language != "en"]
 
@@ -54,6 +54,7 @@ DYNAMIC = {
     "due": (*PHASES, "extra"),
     "board-attack": ("past", "coming"),
     "count": ("card", "tile", "chest", "scout", "point", "player"),
+    "problem": tuple(STATUS),
     "refusal": tuple(reason.code for reason in REFUSALS.values()),
     "move": (
         *(name for name in ev.MOVES if name != "master"),
@@ -66,7 +67,6 @@ DYNAMIC = {
     "light": ("auto", "light", "dark"),
     "log": tuple(kind for kind in KINDS if kind not in ("moved", "confirmed", "chatted")),
     "now": PHASES,
-    "problem": (*STATUS, "title"),
     "sentence-wait": PHASES,
     "speed": ("calm", "brisk", "none"),
     "step": ("end_actions", "pass", "decline", "no_master"),

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import json
-import socket
+import re
+import subprocess
+import sys
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
+from copy import copy
 from dataclasses import replace
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -16,20 +20,76 @@ import uvicorn
 from websockets.sync.client import connect
 
 from sabika.server.api.app import create_app
-from sabika.server.serve import configured
+from sabika.server.serve import configured, listen
 from sabika.server.settings import Settings
 
 
-class Served:
+class Node:
+    """A server that can be talked to."""
+
+    port: int
+
+    def __init__(self) -> None:
+        self.guests: list[httpx.Client] = []
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def guest(self, **headers: str) -> httpx.Client:
+        client = httpx.Client(
+            base_url=f"{self.url}/api/v1", headers=headers, timeout=20, verify=False
+        )
+        self.guests.append(client)
+        return client
+
+    def person(self, name: str, **headers: str) -> Person:
+        return Person(self, name, **headers)
+
+    def hang_up(self) -> None:
+        for guest in self.guests:  # connections only: a client that was closed cannot be used
+            guest._transport.close()
+
+
+class Process(Node):
+    """``sabika serve`` in a process of its own."""
+
+    def __init__(self, database: str, *more: str) -> None:
+        super().__init__()
+        command = [sys.executable, "-m", "sabika", "serve", "--port", "0", "--limits", "0"]
+        self.child = subprocess.Popen(
+            [*command, "--thinkers", "1", "--db", database, *more],
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+
+    @cached_property
+    def port(self) -> int:  # type: ignore[override]
+        """Known once it serves; two that start together need not wait for each other."""
+        assert self.child.stdout is not None
+        address = re.search(r"http://\S+:(\d+)/", self.child.stdout.readline())
+        assert address is not None
+        return int(address.group(1))
+
+    def __enter__(self) -> Process:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.hang_up()
+        self.child.kill()
+        self.child.communicate()
+
+
+class Served(Node):
     """A running server; ``stop`` and ``start`` it again on the same database."""
 
     def __init__(self, settings: Settings) -> None:
+        super().__init__()
         self.settings = settings
-        self.guests: list[httpx.Client] = []
         self.start()
 
     def start(self) -> None:
-        self.socket = socket.create_server(("127.0.0.1", 0))
+        self.socket = listen("127.0.0.1", 0)
         self.port = self.socket.getsockname()[1]
         self.app = create_app(self.settings)
         self.server = uvicorn.Server(configured(self.app, self.settings))
@@ -40,36 +100,30 @@ class Served:
             self.thread.join(0.01)
 
     def stop(self) -> None:
-        for guest in self.guests:  # connections only: a client that was closed cannot be used
-            guest._transport.close()
+        self.hang_up()
         self.server.should_exit = True
         self.thread.join(20)
         assert not self.thread.is_alive()
         self.socket.close()
 
-    @property
-    def url(self) -> str:
-        return f"http://127.0.0.1:{self.port}"
-
-    def guest(self, **headers: str) -> httpx.Client:
-        client = httpx.Client(base_url=f"{self.url}/api/v1", headers=headers, timeout=20)
-        self.guests.append(client)
-        return client
-
-    def person(self, name: str, **headers: str) -> Person:
-        return Person(self, name, **headers)
-
 
 class Person:
     """Somebody who uses the API."""
 
-    def __init__(self, served: Served, name: str, **headers: str) -> None:
+    def __init__(self, served: Node, name: str, **headers: str) -> None:
         self.served = served
         self.http = served.guest(**headers)
         found = self.http.post("/me", json={"name": name})
         assert found.status_code == 201, found.text
         self.id: str = found.json()["id"]
         self.token: str = found.json()["token"]
+
+    def at(self, served: Node) -> Person:
+        """Return the same person at another node."""
+        other = copy(self)
+        other.served = served
+        other.http = served.guest(Authorization=f"Bearer {self.token}")
+        return other
 
     def get(self, path: str, **params: Any) -> Any:
         found = self.http.get(path, params=params)
@@ -109,7 +163,7 @@ class Live:
     """A WebSocket at a table; what came is kept in order."""
 
     def __init__(
-        self, served: Served, table: str, person: Person | None = None, **query: Any
+        self, served: Node, table: str, person: Person | None = None, **query: Any
     ) -> None:
         asked = "&".join(f"{name}={value}" for name, value in query.items())
         headers = {} if person is None else {"Authorization": f"Bearer {person.token}"}

@@ -3,14 +3,10 @@
 from __future__ import annotations
 
 import os
-import re
 import signal
 import sqlite3
 import stat
-import subprocess
-import sys
-from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing
 from pathlib import Path
 
 import httpx
@@ -20,32 +16,20 @@ from sqlalchemy import inspect
 from cli.command import sabika
 from sabika.server.storage import schema
 from sabika.server.storage.opening import connect, upgrade
-
-
-@contextmanager
-def serving(database: Path) -> Iterator[tuple[str, subprocess.Popen[str]]]:
-    command = [sys.executable, "-m", "sabika", "serve", "--port", "0"]
-    process = subprocess.Popen(
-        [*command, "--db", f"sqlite:///{database}"], stdout=subprocess.PIPE, text=True
-    )
-    try:
-        assert process.stdout is not None
-        address = re.search(r"http://\S+", process.stdout.readline())
-        assert address is not None
-        yield address.group(0).rstrip("/"), process
-    finally:
-        process.kill()
-        process.communicate()
+from server.serving import Process
 
 
 def test_the_command_serves_and_stops(tmp_path: Path) -> None:
     database = tmp_path / "games.db"
-    with serving(database) as (address, process):
+    with Process(f"sqlite:///{database}") as process:
+        address = process.url
         assert "The server runs" in httpx.get(f"{address}/").text
         assert "POST /api/v1/tables" in httpx.get(f"{address}/api").text
         assert httpx.get(f"{address}/openapi.json").json()["info"]["title"] == "Sabika"
-        process.send_signal(signal.SIGTERM)
-        assert process.wait(15) in (0, -signal.SIGTERM)
+        status, _, errors = sabika("serve", "--port", "0", "--db", f"sqlite:///{database}")
+        assert (status, "another server uses this database" in errors) == (2, True)
+        process.child.send_signal(signal.SIGTERM)
+        assert process.child.wait(15) in (0, -signal.SIGTERM)
     if os.name == "posix":
         assert stat.S_IMODE(database.stat().st_mode) == 0o600
 

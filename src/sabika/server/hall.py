@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterable
 from functools import partial
+from itertools import islice
+from weakref import WeakValueDictionary
 
 import orjson
 
@@ -21,14 +22,11 @@ from sabika.server.tables.entries import Entry
 from sabika.server.tables.seats import Seat
 from sabika.server.tables.seen import card
 from sabika.server.tables.table import OVER, Table, founded
+from sabika.server.timing import now
 
 MOST_TRIES = 20
+LOOKED_AT = 100  # tables, the oldest first, when one has to go
 AT_ONCE = 50  # entries that are folded before others get a turn
-
-
-def now() -> int:
-    """Return the time as logs have it."""
-    return time.time_ns() // 1_000_000
 
 
 def new_key() -> str:
@@ -43,28 +41,28 @@ class Hall:
         self._stock = stock
         self._kept = kept
         self._stages: OrderedDict[str, Stage] = OrderedDict()
+        self._in_use: WeakValueDictionary[str, Stage] = WeakValueDictionary()
         self._loading: dict[str, asyncio.Task[Stage]] = {}
         self.followers: list[Callable[[Table], None]] = []
-        """Told of every table that changed on this node, and of every one that was loaded."""
+        """Told of every table that this node changed."""
 
     async def stage(self, table_id: str) -> Stage:
         """Return a table, up to date; a problem if there is none."""
-        stage = self._stages.get(table_id)
+        stage = self._in_use.get(table_id)
         if stage is None:
-            stage = await self._load(table_id)
-        elif self._stock.shared or stage.stale:
+            return await self._load(table_id)
+        if self._stock.shared or stage.stale:
             await self.catch_up(stage)
-        if table_id in self._stages:
-            self._stages.move_to_end(table_id)
+        self._keep(stage)
         return stage
 
     def known(self, table_id: str) -> Stage | None:
         """Return a table if it is in memory."""
-        return self._stages.get(table_id)
+        return self._in_use.get(table_id)
 
     def all_known(self) -> list[Stage]:
         """Return the tables in memory."""
-        return list(self._stages.values())
+        return list(self._in_use.values())
 
     async def _load(self, table_id: str) -> Stage:
         task = self._loading.get(table_id)
@@ -84,16 +82,23 @@ class Hall:
             if number % AT_ONCE == 0:
                 await asyncio.sleep(0)
         self._keep(stage)
-        self.remind(stage.table)
+        if not self._stock.shared:
+            self.remind(stage.table)
         return stage
 
     def _keep(self, stage: Stage) -> None:
+        """Remember a table as the latest in use; of too many the oldest that nobody watches goes.
+
+        One that somebody still works with is found again: there are never two of a table.
+        """
+        self._in_use[stage.table.id] = stage
         self._stages[stage.table.id] = stage
-        for old in list(self._stages.values()):
-            if len(self._stages) <= self._kept:
-                break
-            if not old.audience and not old.lock.locked() and old is not stage:
-                del self._stages[old.table.id]
+        self._stages.move_to_end(stage.table.id)
+        if len(self._stages) > self._kept:
+            oldest = islice(self._stages.values(), LOOKED_AT)
+            unwatched = next((old for old in oldest if not old.audience), None)
+            if unwatched is not None:
+                del self._stages[unwatched.table.id]
 
     # Changing.
 
@@ -136,9 +141,7 @@ class Hall:
                     draft.body,
                 )
                 new = old.apply(entry, draft.game)
-                stage.stale = True  # until we know what became of it
-                if await self._stock.writer.append(page_of(old, new, entry)):
-                    stage.stale = False
+                if await self._appended(stage, page_of(old, new, entry)):
                     stage.advance(entry, new)
                     loop = asyncio.get_running_loop()
                     loop.call_soon(stage.publish, entry, new)  # after the answer to who asked
@@ -148,6 +151,13 @@ class Hall:
                 if (person, entry.key) in stage.keys:  # it had been written after all
                     return stage.keys[person, entry.key]
         raise Problem("unavailable")
+
+    async def _appended(self, stage: Stage, page: Page) -> bool:
+        try:
+            return await self._stock.writer.append(page)
+        except BaseException:
+            stage.stale = True  # nobody knows what became of it
+            raise
 
     async def catch_up(self, stage: Stage) -> None:
         """Read what other nodes have written."""
@@ -162,7 +172,6 @@ class Hall:
             table = stage.table.apply(entry)
             stage.advance(entry, table)
             stage.publish(entry, table)
-            self.remind(table)
         return bool(entries)
 
     def remind(self, table: Table) -> None:

@@ -18,7 +18,6 @@ STATUS: dict[str, int] = {
     "chat-off": 409,
     "closed": 409,
     "cross-site": 403,
-    "game-running": 409,
     "hints-off": 409,
     "identity-needed": 401,
     "internal": 500,
@@ -29,8 +28,8 @@ STATUS: dict[str, int] = {
     "method-not-allowed": 405,
     "name-taken": 409,
     "no-bot": 422,
+    "no-hint": 503,
     "no-such-page": 404,
-    "no-such-game": 404,
     "no-such-person": 404,
     "no-such-seat": 404,
     "no-such-table": 404,
@@ -102,7 +101,7 @@ class Problem(Exception):
         """Return the body of an ``application/problem+json`` answer."""
         found: dict[str, Any] = {
             "type": f"urn:sabika:problem:{self.code}",
-            "title": say(language, "problem-title", {"status": str(self.status)}),
+            "title": say(language, "status-title", {"status": self.status}),
             "status": self.status,
             "detail": say(language, self.message, self.params),
             "code": self.code,

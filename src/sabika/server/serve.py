@@ -9,14 +9,18 @@ from threading import Timer
 
 import uvicorn
 from fastapi import FastAPI
+from sqlalchemy import Engine
 from sqlalchemy.exc import SQLAlchemyError
 
 from sabika.server.api.app import create_app
+from sabika.server.live.protocol import LiveProtocol
+from sabika.server.operations.logs import set_up
 from sabika.server.settings import Settings
 from sabika.server.storage.errors import StorageError
-from sabika.server.storage.opening import connect, upgrade
+from sabika.server.storage.opening import claimed, connect, upgrade
 
 LONGEST_MESSAGE = 16 * 1024
+MOST_UNREAD = 128 * 1024
 
 
 def configured(app: FastAPI, settings: Settings) -> uvicorn.Config:
@@ -25,6 +29,7 @@ def configured(app: FastAPI, settings: Settings) -> uvicorn.Config:
         app,
         host=settings.host,
         port=settings.port,
+        ws=LiveProtocol,
         ws_max_size=LONGEST_MESSAGE,
         ws_per_message_deflate=False,
         access_log=False,
@@ -38,15 +43,26 @@ def configured(app: FastAPI, settings: Settings) -> uvicorn.Config:
 
 def run(settings: Settings, open_page: bool = False) -> None:
     """Serve until told to stop; a database that cannot be used is a ``StorageError`` at once."""
+    set_up()
     engine = connect(settings.database)
+    try:
+        with claimed(engine):
+            _prepare(engine)
+            _serve(settings, open_page)
+    finally:
+        engine.dispose()
+
+
+def _prepare(engine: Engine) -> None:
     try:
         upgrade(engine)
     except SQLAlchemyError as error:
         said = str(getattr(error, "orig", error)).strip().partition("\n")[0]
         raise StorageError(f"the database cannot be used: {said}") from None
-    finally:
-        engine.dispose()
-    listening = _listen(settings.host, settings.port)
+
+
+def _serve(settings: Settings, open_page: bool) -> None:
+    listening = listen(settings.host, settings.port)
     port = listening.getsockname()[1]
     shown = "localhost" if settings.host in ("127.0.0.1", "0.0.0.0", "::") else settings.host
     address = f"http://{shown}:{port}/"
@@ -59,10 +75,12 @@ def run(settings: Settings, open_page: bool = False) -> None:
         sys.exit(1)
 
 
-def _listen(host: str, port: int) -> socket.socket:
+def listen(host: str, port: int) -> socket.socket:
+    """Return a socket that waits for connections, none of which may hold much unread."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     found = socket.socket(family, socket.SOCK_STREAM)
     found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    found.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, MOST_UNREAD)
     try:
         found.bind((host, port))
         found.listen(2048)

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 
 from sqlalchemy import Connection, select
 
-from sabika.server.hall import Hall, now
+from sabika.server.hall import Hall
 from sabika.server.problems import Problem
+from sabika.server.stage import Stage
 from sabika.server.storage.schema import tables
 from sabika.server.storage.stock import Stock
 from sabika.server.tables.playing import time_out
+from sabika.server.timing import now
 
 PAUSE = 1.0
 FORGOTTEN = 5000
@@ -46,15 +49,25 @@ class Warden:
     async def _round(self) -> None:
         late, forgotten = await self._stock.read(_due)
         for table_id in late:
-            stage = await self._hall.stage(table_id)
-            try:
-                await self._hall.act(stage, None, time_out(now()))
-            except Problem as problem:
-                if problem.code not in ("not-your-turn", "over"):
-                    raise
+            await self._see_to(table_id, self._time_out)
         for table_id in forgotten:
-            stage = await self._hall.stage(table_id)
-            self._hall.remind(stage.table)
+            await self._see_to(table_id, self._remind)
+
+    async def _see_to(self, table_id: str, work: Callable[[Stage], Awaitable[None]]) -> None:
+        """Do something at a table; whatever is wrong with it, the others have their turn."""
+        try:
+            await work(await self._hall.stage(table_id))
+        except Problem as problem:
+            if problem.code not in ("not-your-turn", "over"):
+                logger.warning("a table was passed over", extra={"code": problem.code})
+        except Exception:
+            logger.exception("a table was passed over")
+
+    async def _time_out(self, stage: Stage) -> None:
+        await self._hall.act(stage, None, time_out(now()))
+
+    async def _remind(self, stage: Stage) -> None:
+        self._hall.remind(stage.table)
 
 
 def _due(connection: Connection) -> tuple[list[str], list[str]]:

@@ -1,6 +1,6 @@
 # What the server says when it refuses something. One sentence each; the code is in the name.
 
-problem-title = { $status ->
+status-title = { $status ->
     [401] Who are you?
     [403] Not allowed
     [404] Not found
@@ -33,7 +33,8 @@ problem-malformed-move = This is not a move: { $reason }.
 problem-method-not-allowed = This address does not understand this method.
 problem-name-taken = Somebody called { $name } sits at this table already.
 problem-no-bot = There is no bot { $bot }.
-problem-no-such-game = There is no such game.
+problem-no-hint = The bot did not answer; ask again.
+problem-no-spectators = This table has no spectators.
 problem-no-such-page = There is nothing at this address.
 problem-no-such-person = There is no such player.
 problem-no-such-seat = There is no such seat.
@@ -60,4 +61,3 @@ problem-too-large = The request is too large.
 problem-too-many-tables = You have { $most } open tables already.
 problem-unavailable = The storage cannot be reached now; try again in a moment.
 problem-undo-off = Nothing is taken back at this table.
-problem-no-spectators = This table has no spectators.

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import orjson
 from fastapi import Depends, Header, Path, Request, Response
 
-from sabika.locale.choosing import negotiate
+from sabika.locale import negotiate
 from sabika.server.house import House
 from sabika.server.people.register import Person, Register, needed
 from sabika.server.problems import Problem
@@ -20,7 +20,7 @@ YEAR = 365 * 24 * 3600
 PROBLEM = "application/problem+json"
 
 
-def house_of(request: Request) -> House:
+async def house_of(request: Request) -> House:
     """Return what this node is made of."""
     found: House = request.app.state.house
     return found
@@ -29,9 +29,14 @@ def house_of(request: Request) -> House:
 TheHouse = Annotated[House, Depends(house_of)]
 
 
-def language_of(request: Request) -> str:
+def language_in(request: Request) -> str:
     """Return the language that an answer should be in."""
     return negotiate(request.headers.get("accept-language", ""))
+
+
+async def language_of(request: Request) -> str:
+    """Return the language that an answer should be in."""
+    return language_in(request)
 
 
 Language = Annotated[str, Depends(language_of)]
@@ -58,7 +63,7 @@ async def visitor(request: Request, house: TheHouse) -> Person | None:
 Visitor = Annotated[Person | None, Depends(visitor)]
 
 
-def player(asking: Visitor) -> Person:
+async def player(asking: Visitor) -> Person:
     """Return who asks, and refuse who does not say."""
     return needed(asking)
 
@@ -93,7 +98,7 @@ def eyes_of(stage: Stage, person: Person | None) -> int | None:
 def watched(stage: Stage, person: Person | None) -> tuple[Table, int | None]:
     """Return a table as somebody may see it now, and the eyes they have."""
     eyes = eyes_of(stage, person)
-    table = stage.table
+    table = stage.shown_to(eyes)
     if not may_watch(table, eyes):
         raise Problem("no-spectators")
     return table, eyes

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Query, WebSocket
 
-from sabika.locale.choosing import LANGUAGES, negotiate
+from sabika.locale import LANGUAGES, negotiate
 from sabika.server.api.context import TableId, who_asks
 from sabika.server.house import House
 from sabika.server.live.messages import refused
@@ -35,4 +35,6 @@ async def live(
         await socket.send_text(refused(None, problem, spoken))
         await socket.close(REFUSED)
         return
-    await Connection(socket, house.hall, person, spoken).serve(stage, after)
+    connection = Connection(socket, house.hall, house.limits, person, spoken)
+    if await connection.serve(stage, after):
+        house.metrics.dropped.inc()

@@ -15,8 +15,8 @@ from sabika.server.api.context import (
     answer,
     watched,
 )
-from sabika.server.api.models import AddBot, NewTable, Sit
-from sabika.server.founding import found_table
+from sabika.server.api.models import AddBot, NewTable, Rematch, Sit
+from sabika.server.founding import found_rematch, found_table
 from sabika.server.house import House
 from sabika.server.people.register import Person, needed
 from sabika.server.stage import Stage
@@ -26,6 +26,7 @@ from sabika.server.tables.drafts import Command
 from sabika.server.tables.seen import summary
 
 router = APIRouter(prefix="/tables", tags=["lobby"])
+ANY_SEAT, AGAIN = Sit(), Rematch()
 SeatNumber = Annotated[int, Path(ge=0, le=5)]
 
 
@@ -33,6 +34,7 @@ async def act(
     house: House, stage: Stage, person: Person, command: Command, key: str | None
 ) -> Response:
     """Carry out a command and return the table after it."""
+    house.limits.take("command", person.id)
     seq = await house.hall.act(stage, person.id, command, key)
     return answer({"seq": seq, "table": summary(stage.table)})
 
@@ -72,7 +74,7 @@ async def one_table(stage: TheStage, person: Visitor) -> Response:
 
 @router.post("/{table_id}/seats", summary="Sit down")
 async def sit(
-    body: Sit, house: TheHouse, stage: TheStage, person: Player, key: Key = None
+    house: TheHouse, stage: TheStage, person: Player, key: Key = None, body: Sit = ANY_SEAT
 ) -> Response:
     """Take a seat of a table that has not begun."""
     command = lobby.sit(body.seat, person.name, body.contribution)
@@ -105,3 +107,12 @@ async def add_bot(
 async def start(house: TheHouse, stage: TheStage, person: Player, key: Key = None) -> Response:
     """Begin the game; the host may, once all seats are taken."""
     return await act(house, stage, person, lobby.start, key)
+
+
+@router.post("/{table_id}/rematch", summary="Play again", status_code=201)
+async def rematch(
+    house: TheHouse, stage: TheStage, person: Player, key: Key = None, body: Rematch = AGAIN
+) -> Response:
+    """Make a table of the same kind for the same people, or sit down at it."""
+    new = await found_rematch(house, stage, person, body.contribution, key)
+    return answer({"seq": new.table.seq, "table": summary(new.table)}, 201)

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
-from sabika.server.tables.lines import plain
+from sabika.server.tables.lines import encodable, plain
 from sabika.server.tables.lobby import LONGEST_NAME
 from sabika.server.tables.playing import LONGEST_CHAT
 from sabika.server.tables.terms import Terms
@@ -15,7 +15,9 @@ MONTH = 31 * 24 * 3600
 
 
 Name = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME), AfterValidator(plain)]
-Contribution = Annotated[str | None, Field(max_length=200)]
+Contribution = Annotated[
+    Annotated[str, Field(max_length=200), AfterValidator(encodable)] | None, Field()
+]
 
 
 class Body(BaseModel):
@@ -29,6 +31,22 @@ class Me(Body):
 
     model_config = ConfigDict(json_schema_extra={"examples": [{"name": "Ana"}]})
     name: Name
+
+
+class Account(Body):
+    """A login and a password."""
+
+    model_config = ConfigDict(
+        json_schema_extra={"examples": [{"login": "ana", "password": "correct horse"}]}
+    )
+    login: Annotated[str, Field(min_length=3, max_length=40)]
+    password: Annotated[str, Field(min_length=8, max_length=200), AfterValidator(encodable)]
+
+
+class TakeOver(Body):
+    """A link that was made for another device."""
+
+    link: Annotated[str, Field(max_length=400)]
 
 
 class Clock(Body):
@@ -111,6 +129,12 @@ class Sit(Body):
     contribution: Contribution = None
 
 
+class Rematch(Body):
+    """A wish to play again."""
+
+    contribution: Contribution = None
+
+
 class AddBot(Body):
     """A bot for a seat."""
 
@@ -132,6 +156,13 @@ class Wish(Body):
     )
     move: dict[str, Any] | None = None
     text: Annotated[str | None, Field(max_length=200)] = None
+
+
+class Hint(Body):
+    """A question to a bot."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [{}, {"bot": "expert"}]})
+    bot: Annotated[str, Field(max_length=40)] = "expert"
 
 
 class Chat(Body):

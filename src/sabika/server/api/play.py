@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+import secrets
+from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Query, Response
 
+from sabika.art.board import board_svg
 from sabika.server.api.context import (
     Key,
     Language,
@@ -17,17 +19,21 @@ from sabika.server.api.context import (
     eyes_of,
     watched,
 )
-from sabika.server.api.models import Chat, Wish
-from sabika.server.hall import Hall
+from sabika.server.api.models import Chat, Hint, Wish
+from sabika.server.house import House
 from sabika.server.people.register import Person
 from sabika.server.problems import Problem
 from sabika.server.stage import Stage
 from sabika.server.tables import playing
-from sabika.server.tables.drafts import Command, running_game
-from sabika.server.tables.seen import legal_moves, position, told
+from sabika.server.tables.drafts import Command, playing_seat, running_game
+from sabika.server.tables.lobby import known_bot
+from sabika.server.tables.seen import legal_moves, position, score_now, told
 from sabika.server.tables.table import Table
+from sabika.server.thinking.thinkers import NoThought
+from sabika.server.thinking.worker import job_of
 
 router = APIRouter(prefix="/tables/{table_id}", tags=["play"])
+HINT = Hint()
 
 
 def shown(table: Table, eyes: int | None) -> dict[str, Any]:
@@ -38,10 +44,11 @@ def shown(table: Table, eyes: int | None) -> dict[str, Any]:
 
 
 async def act(
-    hall: Hall, stage: Stage, person: Person, command: Command, key: str | None
+    house: House, stage: Stage, person: Person, command: Command, key: str | None
 ) -> Response:
     """Carry out a command of the game; return its number and the position after it."""
-    seq = await hall.act(stage, person.id, command, key)
+    house.limits.take("command", person.id)
+    seq = await house.hall.act(stage, person.id, command, key)
     table, eyes = stage.table, eyes_of(stage, person)
     if table.game is None:
         return answer({"seq": seq})
@@ -49,9 +56,9 @@ async def act(
 
 
 @router.get("/view", summary="What one sees")
-async def view(stage: TheStage, person: Visitor) -> Response:
-    """Return the view from one's seat, or that of a spectator, and what one may do."""
-    return answer(shown(*watched(stage, person)))
+async def view(stage: TheStage, person: Visitor, public: bool = False) -> Response:
+    """Return the view from one's seat, or with ``public`` that of a spectator."""
+    return answer(shown(*watched(stage, None if public else person)))
 
 
 @router.get("/moves", summary="Legal moves")
@@ -73,7 +80,7 @@ async def make_move(
     body: Wish, house: TheHouse, stage: TheStage, person: Player, key: Key = None
 ) -> Response:
     """Make a move of one's seat. The answer comes when the move is durable."""
-    return await act(house.hall, stage, person, playing.move(wanted(body)), key)
+    return await act(house, stage, person, playing.move(wanted(body)), key)
 
 
 @router.post("/why-not", summary="Why is a move not possible?")
@@ -87,19 +94,19 @@ async def why_not(body: Wish, stage: TheStage, person: Player, language: Languag
 @router.post("/undo", summary="Take back one decision")
 async def undo(house: TheHouse, stage: TheStage, person: Player, key: Key = None) -> Response:
     """Take back one's last decision of this turn, if nothing was drawn since."""
-    return await act(house.hall, stage, person, playing.undo, key)
+    return await act(house, stage, person, playing.undo, key)
 
 
 @router.post("/restart", summary="Take back the turn")
 async def restart(house: TheHouse, stage: TheStage, person: Player, key: Key = None) -> Response:
     """Take back all decisions of this turn that can be taken back."""
-    return await act(house.hall, stage, person, playing.restart, key)
+    return await act(house, stage, person, playing.restart, key)
 
 
 @router.post("/confirm", summary="Confirm the turn")
 async def confirm(house: TheHouse, stage: TheStage, person: Player, key: Key = None) -> Response:
     """Agree to the move that was held, at tables where turns are confirmed."""
-    return await act(house.hall, stage, person, playing.confirm, key)
+    return await act(house, stage, person, playing.confirm, key)
 
 
 @router.post("/chat", summary="Say something")
@@ -107,25 +114,26 @@ async def chat(
     body: Chat, house: TheHouse, stage: TheStage, person: Player, key: Key = None
 ) -> Response:
     """Say something to everybody at the table."""
-    return await act(house.hall, stage, person, playing.chat(body.text), key)
+    house.limits.take("chat", person.id)
+    return await act(house, stage, person, playing.chat(body.text), key)
 
 
 @router.post("/resign", summary="Resign")
 async def resign(house: TheHouse, stage: TheStage, person: Player, key: Key = None) -> Response:
     """Give up; a bot plays on for good."""
-    return await act(house.hall, stage, person, playing.resign, key)
+    return await act(house, stage, person, playing.resign, key)
 
 
 @router.post("/abandon", summary="Abandon the game together")
 async def abandon(house: TheHouse, stage: TheStage, person: Player, key: Key = None) -> Response:
     """Offer, or agree, to end the game without a result; all people have to."""
-    return await act(house.hall, stage, person, playing.abandon, key)
+    return await act(house, stage, person, playing.abandon, key)
 
 
 @router.post("/return", summary="Come back")
 async def come_back(house: TheHouse, stage: TheStage, person: Player, key: Key = None) -> Response:
     """Play oneself again after a bot stood in."""
-    return await act(house.hall, stage, person, playing.come_back, key)
+    return await act(house, stage, person, playing.come_back, key)
 
 
 @router.get("/log", summary="What happened")
@@ -136,3 +144,46 @@ async def log(
     table, eyes = watched(stage, person)
     entries = [told(entry, news, eyes) for entry, news in stage.log[after : table.seq]]
     return answer({"seq": table.seq, "entries": entries})
+
+
+@router.get("/score-now", summary="If it were scored now")
+async def scored_now(
+    stage: TheStage, person: Visitor, scoring: Literal["A", "B", "C"] = "A"
+) -> Response:
+    """Return the lines that a scoring would give now."""
+    table, eyes = watched(stage, person)
+    if table.game is None:
+        raise Problem("not-started")
+    return answer({"seq": table.seq, "lines": score_now(table, eyes, scoring)})
+
+
+@router.post("/hint", summary="What would a bot do?")
+async def hint(house: TheHouse, stage: TheStage, person: Player, body: Hint = HINT) -> Response:
+    """Return what a bot thinks of one's turn, the best move first, where the table allows it."""
+    table = stage.table
+    game, seat = running_game(table), playing_seat(table, person.id)
+    if not table.terms.hints:
+        raise Problem("hints-off")
+    if game.to_act != seat:
+        raise Problem("not-your-turn")
+    if table.held is not None:
+        raise Problem("to-confirm")
+    house.limits.take("hint", person.id)
+    job = job_of(game, table.terms, seat, known_bot(body.bot), secrets.token_hex(8))
+    try:
+        found = await house.thinkers.think(job, person.id)
+    except NoThought:
+        raise Problem("no-hint") from None
+    return answer({"decision": table.decision, "move": found["move"], **found["said"]})
+
+
+@router.get("/board.svg", summary="The table as a drawing", response_class=Response)
+async def board(
+    stage: TheStage, person: Visitor, language: Language, dark: bool = False
+) -> Response:
+    """Return the drawing of what one sees."""
+    table, eyes = watched(stage, person)
+    if table.game is None:
+        raise Problem("not-started")
+    drawn = board_svg(table.game.view(eyes), dark=dark, language=language)
+    return Response(drawn, headers={"Cache-Control": "no-store"}, media_type="image/svg+xml")

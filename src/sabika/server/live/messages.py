@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import orjson
@@ -14,7 +15,6 @@ from sabika.server.tables.table import PLAYING, Table
 
 QUIET = (GAME_KINDS - {"started"}) | {"chatted"}
 """What leaves seats and terms as they were."""
-Log = list[tuple[Entry, tuple[ev.Event, ...]]]
 
 
 def text(found: dict[str, Any]) -> str:
@@ -32,7 +32,12 @@ def news(entry: Entry, table: Table, eyes: int | None) -> str:
     return text(found)
 
 
-def greeting(table: Table, log: Log, after: int | None, eyes: int | None) -> str:
+def greeting(
+    table: Table,
+    log: Sequence[tuple[Entry, tuple[ev.Event, ...]]],
+    after: int | None,
+    eyes: int | None,
+) -> str:
     """Return where a table is, and what somebody who knew it up to ``after`` has missed."""
     found: dict[str, Any] = {
         "kind": "hello",

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Callable
 from typing import Any
 
 import orjson
@@ -12,6 +11,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from sabika.server.hall import Hall
 from sabika.server.live.messages import acknowledged, greeting, refused
+from sabika.server.live.protocol import HANG_UP
+from sabika.server.operations.limits import Limits
 from sabika.server.people.register import Person
 from sabika.server.problems import Problem
 from sabika.server.stage import Stage
@@ -19,8 +20,8 @@ from sabika.server.tables import lobby, playing
 from sabika.server.tables.drafts import Command
 from sabika.server.tables.seen import may_watch
 
-MOST_WAITING = 256
-"""Messages that may wait for a client; one that is slower has to connect again."""
+MOST_WAITING, LONGEST_WAITING = 256, 256 * 1024
+"""Messages, and characters, that may wait for a client; a slower one has to connect again."""
 LONGEST_LINE = 200
 TOO_SLOW, REFUSED = 4008, 4403
 PLAIN: dict[str, Command] = {
@@ -62,16 +63,19 @@ def key_of(found: Any) -> str | None:
 class Connection:
     """A client that watches a table, and acts if it has a seat there."""
 
-    def __init__(self, socket: WebSocket, hall: Hall, who: Person | None, language: str) -> None:
+    def __init__(
+        self, socket: WebSocket, hall: Hall, limits: Limits, who: Person | None, language: str
+    ) -> None:
         self._socket = socket
         self._hall = hall
+        self._limits = limits
         self.person = None if who is None else who.id
         self._language = language
         self._waiting: deque[str] = deque()
+        self._length = 0
         self._news = asyncio.Event()
+        self._slow = asyncio.Event()
         self._seq = 0
-        self._slow = False
-        self.allowed: Callable[[], None] = lambda: None
 
     def hear(self, seq: int, message: str) -> None:
         """Send news of the table, each once and in order."""
@@ -80,45 +84,59 @@ class Connection:
             self._say(message)
 
     def _say(self, message: str) -> None:
-        if len(self._waiting) >= MOST_WAITING:
-            self._slow = True
-        else:
-            self._waiting.append(message)
+        if len(self._waiting) >= MOST_WAITING or self._length > LONGEST_WAITING:
+            self._slow.set()
+            return
+        self._waiting.append(message)
+        self._length += len(message)
         self._news.set()
 
-    async def serve(self, stage: Stage, after: int | None) -> None:
-        """Talk with the client until it goes, or is too slow."""
-        table = stage.table
-        eyes = table.seat_of(self.person)
+    async def serve(self, stage: Stage, after: int | None) -> bool:
+        """Talk with the client until it goes; return whether it was too slow to go on."""
+        eyes = stage.table.seat_of(self.person)
+        table = stage.shown_to(eyes)
         if not may_watch(table, eyes):
             await self._socket.send_text(refused(None, Problem("no-spectators"), self._language))
             await self._socket.close(REFUSED)
-            return
+            return False
         self._seq = table.seq
-        self._say(greeting(table, stage.log, after, eyes))
+        self._say(greeting(table, stage.log[: table.seq], after, eyes))
         stage.audience.add(self)
-        sending = asyncio.create_task(self._send())
-        receiving = asyncio.create_task(self._receive(stage))
+        stage.shown_to(eyes)  # begins to wait for what a spectator may see later
+        tasks = [
+            asyncio.create_task(work)
+            for work in (self._send(), self._receive(stage), self._slow.wait())
+        ]
         try:
-            await asyncio.wait((sending, receiving), return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
             stage.audience.discard(self)
-            for task in (sending, receiving):
+            for task in tasks:
                 task.cancel()
-            await asyncio.gather(sending, receiving, return_exceptions=True)
-        if self._slow:
+            await asyncio.gather(*tasks, return_exceptions=True)
+        if self._slow.is_set():
+            await self._hang_up()
+        return self._slow.is_set()
+
+    async def _hang_up(self) -> None:
+        hang_up = self._socket.scope.get("extensions", {}).get(HANG_UP)
+        if hang_up is None:
             await self._socket.close(TOO_SLOW)
+        else:
+            hang_up["hang_up"]()
 
     async def _send(self) -> None:
-        while not self._slow:
+        while True:
             await self._news.wait()
             self._news.clear()
-            while self._waiting and not self._slow:
-                await self._socket.send_text(self._waiting.popleft())
+            while self._waiting:
+                message = self._waiting.popleft()
+                self._length -= len(message)
+                await self._socket.send_text(message)
 
     async def _receive(self, stage: Stage) -> None:
         try:
-            while not self._slow:
+            while True:
                 await self._obey(stage, await self._socket.receive_text())
         except (WebSocketDisconnect, KeyError):  # a KeyError: it sent bytes
             return
@@ -126,9 +144,11 @@ class Connection:
     async def _obey(self, stage: Stage, message: str) -> None:
         key = None
         try:
-            self.allowed()
             found = _loaded(message)
             key = key_of(found)
+            if self.person is not None:
+                chats = found.get("do") == "chat"
+                self._limits.take("chat" if chats else "command", self.person)
             command = understood(found)
             seq = await self._hall.act(stage, self.person, command, key)
         except Problem as problem:

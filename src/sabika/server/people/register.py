@@ -11,10 +11,10 @@ from typing import Any
 from itsdangerous import BadSignature, URLSafeSerializer
 from sqlalchemy import Connection, insert, select, update
 
-from sabika.server.hall import now
 from sabika.server.problems import Problem
 from sabika.server.storage.schema import people
 from sabika.server.storage.stock import Stock
+from sabika.server.timing import now
 
 REMEMBERED = 5000
 FRESH = 20.0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import orjson
-from sqlalchemy import Connection, Select, select
+from sqlalchemy import Connection, Select, and_, func, select
 
 from sabika.server.storage.schema import sitting, tables
 
@@ -25,6 +25,12 @@ def my_tables(connection: Connection, person: str, status: str, limit: int) -> l
     mine = select(sitting.c.table_id).where(sitting.c.person == person)
     query = select(tables.c.card).where(tables.c.id.in_(mine) & (tables.c.status == status))
     return _cards(connection, query.order_by(tables.c.updated.desc()).limit(limit))
+
+
+def hosted(connection: Connection, person: str) -> int:
+    """Return how many tables somebody has waiting for players."""
+    waiting = and_(tables.c.status == "open", tables.c.host == person)
+    return connection.execute(select(func.count()).where(waiting)).scalar_one()
 
 
 def _cards(connection: Connection, query: Select[Any]) -> list[dict[str, Any]]:

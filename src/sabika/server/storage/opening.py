@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import secrets as chance
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +20,11 @@ from sqlalchemy.exc import ArgumentError, NoSuchModuleError
 
 from sabika.server.storage import schema
 from sabika.server.storage.errors import StorageError
+
+try:
+    import fcntl
+except ModuleNotFoundError:  # Windows
+    fcntl = None  # type: ignore[assignment]
 
 MIGRATING = 0x5AB1CA  # the advisory lock of whoever upgrades a PostgreSQL database
 SCRIPTS = Path(__file__).parent / "migrations"
@@ -48,7 +55,9 @@ def _sqlite(address: URL) -> Engine:
     path = Path(address.database)
     if not path.exists():  # nobody else reads hands and secrets
         os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
-    engine = create_engine(address.set(drivername="sqlite"), pool_size=8, max_overflow=8)
+    engine = create_engine(
+        address.set(drivername="sqlite"), pool_size=8, max_overflow=8, hide_parameters=True
+    )
 
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _: Any) -> None:
@@ -70,7 +79,29 @@ def _postgres(address: URL) -> Engine:
         pool_size=8,
         max_overflow=8,
         pool_pre_ping=True,
+        hide_parameters=True,  # errors are logged, hands are not
     )
+
+
+@contextmanager
+def claimed(engine: Engine) -> Iterator[None]:
+    """Keep a SQLite file for oneself: news of its tables does not reach a second server."""
+    if is_shared(engine) or fcntl is None:
+        yield
+        return
+    with open(f"{engine.url.database}.lock", "w") as file:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            raise StorageError(
+                "another server uses this database; many nodes share a PostgreSQL one"
+            ) from None
+        yield
+
+
+def plain_address(address: URL) -> str:
+    """Return the address of a PostgreSQL database as its own library wants it."""
+    return address.set(drivername="postgresql").render_as_string(hide_password=False)
 
 
 def is_shared(engine: Engine) -> bool:
@@ -86,6 +117,7 @@ def upgrade(engine: Engine) -> None:
     with engine.begin() as connection:
         if is_shared(engine):  # nodes that start together wait for the first
             connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATING})
+            _prepare_jobs(connection)
         revision = MigrationContext.configure(connection).get_current_revision()
         if revision == known.get_current_head():
             return
@@ -96,6 +128,16 @@ def upgrade(engine: Engine) -> None:
             )
         scripts.attributes["connection"] = connection
         command.upgrade(scripts, "head")
+
+
+def _prepare_jobs(connection: Connection) -> None:
+    """Make what the queue of bots' turns needs."""
+    from procrastinate.schema import SchemaManager
+
+    there = connection.execute(text("SELECT to_regclass('procrastinate_jobs')")).scalar()
+    if there is None:
+        plain: Any = connection.connection.driver_connection  # takes many statements at once
+        plain.execute(SchemaManager.get_schema())
 
 
 def secret(connection: Connection, name: str) -> str:

@@ -47,6 +47,7 @@ tables = Table(
     Column("deadline", BigInteger),
     Column("bot_due", Boolean, nullable=False),
     Index("tables_by_status", "status", "public", "updated"),
+    Index("tables_by_host", "host", "status"),
     Index("tables_by_deadline", "deadline"),
     Index("tables_by_bot_due", "bot_due", "updated"),
 )

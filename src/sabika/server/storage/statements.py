@@ -49,12 +49,16 @@ def row_of(entry: Entry) -> dict[str, Any]:
 
 
 def write_pages(connection: Connection, pages: Sequence[Page], shared: bool) -> list[bool]:
-    """Write entries of different tables; say of each whether its place was free."""
+    """Write entries of different tables; say of each whether its place was free.
+
+    They are written in the order of their tables, so that two nodes never wait for each other.
+    """
     new = _insert(connection, log).on_conflict_do_nothing().returning(log.c.table_id, log.c.seq)
-    rows = [row_of(page.entry) for page in pages]
+    order = sorted(pages, key=lambda page: page.entry.table)
+    rows = [row_of(page.entry) for page in order]
     written = {tuple(row) for row in connection.execute(new, rows)}
     done = [(page.entry.table, page.entry.seq) in written for page in pages]
-    kept = [page for page, ok in zip(pages, done, strict=True) if ok]
+    kept = [page for page in order if (page.entry.table, page.entry.seq) in written]
     if kept:
         _write_index(connection, kept)
     if kept and shared:

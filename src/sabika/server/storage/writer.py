@@ -63,7 +63,7 @@ class Writer:
 
     async def _hand_in(self, job: Job) -> Any:
         self._queue.put(job)
-        return await asyncio.shield(job.done)  # who asked may go away; the writing goes on
+        return await job.done  # who asked may go away; the writing goes on
 
     async def close(self) -> None:
         """Write what waits, then stop."""
@@ -112,9 +112,9 @@ class Writer:
             try:
                 return self._commit(batch)
             except DBAPIError as error:
-                if not _went_away(error) or time.monotonic() > until:
+                if not _may_pass(error) or time.monotonic() > until:
                     raise
-                logger.warning("the database is away; asking again")
+                logger.warning("a batch was not written; trying again")
                 time.sleep(pause)
                 pause = min(2 * pause, 1.0)
 
@@ -139,15 +139,21 @@ def _worked(connection: Connection, work: Callable[[Connection], Any]) -> Any:
         with connection.begin_nested():
             return work(connection)
     except DBAPIError as error:
-        if _went_away(error):
+        if _may_pass(error):
             raise
         return error
     except Exception as error:
         return error
 
 
-def _went_away(error: DBAPIError) -> bool:
-    return error.connection_invalidated or "locked" in str(error.orig)
+def _may_pass(error: DBAPIError) -> bool:
+    """Whether the same may work in a moment: the database was away, or others were in the way."""
+    state = getattr(error.orig, "sqlstate", None)
+    return (
+        error.connection_invalidated
+        or state in ("40001", "40P01")
+        or "database is locked" in str(error.orig)
+    )
 
 
 def _answer(answers: Iterable[tuple[Job, Any]]) -> None:

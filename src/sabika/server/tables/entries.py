@@ -25,7 +25,7 @@ kind                  body
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 GAME_KINDS = frozenset({"started", "moved", "confirmed", "undone", "restarted"})
@@ -46,4 +46,4 @@ class Entry:
     seat: int | None
     person: str | None
     key: str
-    body: dict[str, Any]
+    body: dict[str, Any] = field(repr=False)

@@ -18,7 +18,7 @@ from sabika.server.tables.drafts import (
     running_game,
 )
 from sabika.server.tables.lines import plain
-from sabika.server.tables.table import CLOSED, Table
+from sabika.server.tables.table import CLOSED, OVER, Table
 
 LONGEST_CHAT = 500
 
@@ -215,6 +215,8 @@ def take_over(seat: int, owner: str, mark: str) -> Command:
     """Become the owner of a seat by a link that its owner made; the link's mark works once."""
 
     def draft(table: Table, person: str | None) -> Draft:
+        if table.status in (OVER, CLOSED):
+            raise Problem("over")
         if mark in table.links or not 0 <= seat < len(table.seats):
             raise Problem("bad-link")
         if table.seats[seat].person != owner:

@@ -55,6 +55,7 @@ def summary(table: Table) -> Json:
 def card(table: Table) -> Json:
     """Return what stands in lists of tables."""
     terms = table.terms
+    shown = terms.delay == 0  # lists do not lag behind
     return {
         "id": table.id,
         "status": table.status,
@@ -66,8 +67,8 @@ def card(table: Table) -> Json:
         "public": terms.public,
         "host": table.host,
         "seats": [seat.to_json() for seat in table.seats],
-        "to_act": table.to_act,
-        "deadline": table.deadline,
+        "to_act": table.to_act if shown else None,
+        "deadline": table.deadline if shown else None,
         "created": table.created,
         "updated": table.updated,
     }
@@ -134,3 +135,26 @@ def legal_moves(table: Table, eyes: int | None) -> list[Json]:
 def may_watch(table: Table, eyes: int | None) -> bool:
     """Whether these eyes may see the game at all."""
     return eyes is not None or table.terms.spectators or table.status == OVER
+
+
+def seen_scores(table: Table) -> Json:
+    """Return every scoring so far, and how the game stands; points are nobody's secret."""
+    game = table.game
+    assert game is not None
+    scorings = [event.to_json() for event in game.events if isinstance(event, ev.Scored)]
+    outcome = game.outcome()
+    return {
+        "scorings": scorings,
+        "scores": outcome.scores,
+        "winners": outcome.winners,
+        "ended": table.ended,
+    }
+
+
+def score_now(table: Table, eyes: int | None, scoring: str) -> list[Json]:
+    """Return the lines that a scoring would give now."""
+    assert table.game is not None
+    return [
+        {"player": line.player, "for": line.source, "points": line.points}
+        for line in table.game.view(eyes).score_now(scoring)
+    ]

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import secrets
 from random import SystemRandom
+from typing import Protocol
 
 from sabika.play import events as ev
 from sabika.server.hall import Hall
@@ -19,36 +20,12 @@ from sabika.server.thinking.worker import job_of
 logger = logging.getLogger("sabika.thinking")
 
 
-class Turns:
-    """Takes the turns of bots at all tables of this node, one thought a table at a time."""
+class Decider:
+    """Lets bots think, and makes their moves."""
 
     def __init__(self, hall: Hall, thinkers: Thinkers) -> None:
         self._hall = hall
         self._thinkers = thinkers
-        self._taking: dict[str, asyncio.Task[None]] = {}
-
-    def follow(self, table: Table) -> None:
-        """Take the bot's turn if one is due at a table."""
-        if table.bot_due is not None and table.id not in self._taking:
-            task = asyncio.create_task(self._take(table.id))
-            self._taking[table.id] = task
-
-    async def close(self) -> None:
-        """Stop thinking; what is due is due still when the server starts again."""
-        tasks = list(self._taking.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-
-    async def _take(self, table_id: str) -> None:
-        try:
-            stage = await self._hall.stage(table_id)
-            while stage.table.bot_due is not None:
-                await self.decide(stage)
-        except Problem as problem:
-            logger.warning("a bot's turn was not taken", extra={"code": problem.code})
-        finally:
-            self._taking.pop(table_id, None)
 
     async def decide(self, stage: Stage) -> None:
         """Let the bot that is due make one decision."""
@@ -74,3 +51,47 @@ class Turns:
         except NoThought as error:  # the others at the table do not wait for it
             logger.error("a bot failed: %s", error)
             return SystemRandom().choice(moves)
+
+
+class Turns(Protocol):
+    """Sees to it that bots take their turns."""
+
+    def follow(self, table: Table) -> None:
+        """Take notice of a table that changed; returns at once."""
+
+    async def close(self) -> None:
+        """Stop; what is due is due still."""
+
+
+class LocalTurns:
+    """Takes the turns of bots at the tables of the only node, one thought a table at a time."""
+
+    def __init__(self, hall: Hall, decider: Decider) -> None:
+        self._hall = hall
+        self._decider = decider
+        self._taking: dict[str, asyncio.Task[None]] = {}
+
+    def follow(self, table: Table) -> None:
+        """Take the bot's turn if one is due at a table."""
+        if table.bot_due is not None and table.id not in self._taking:
+            task = asyncio.create_task(self._take(table.id))
+            self._taking[table.id] = task
+
+    async def close(self) -> None:
+        """Stop thinking; what is due is due still when the server starts again."""
+        tasks = list(self._taking.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _take(self, table_id: str) -> None:
+        try:
+            stage = await self._hall.stage(table_id)
+            while stage.table.bot_due is not None:
+                await self._decider.decide(stage)
+        except Problem as problem:
+            logger.warning("a bot's turn was not taken", extra={"code": problem.code})
+        except Exception:
+            logger.exception("a bot's turn was not taken")
+        finally:
+            self._taking.pop(table_id, None)

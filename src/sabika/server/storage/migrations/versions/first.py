@@ -38,6 +38,7 @@ def upgrade() -> None:
         sa.Column("bot_due", sa.Boolean, nullable=False),
     )
     op.create_index("tables_by_status", "tables", ["status", "public", "updated"])
+    op.create_index("tables_by_host", "tables", ["host", "status"])
     op.create_index("tables_by_deadline", "tables", ["deadline"])
     op.create_index("tables_by_bot_due", "tables", ["bot_due", "updated"])
     op.create_table(
