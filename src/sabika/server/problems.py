@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any
 
 from sabika.locale import say
@@ -59,6 +60,10 @@ STATUS: dict[str, int] = {
 }
 
 
+def _sentence(code: str, params: Mapping[str, Any], language: str) -> str:
+    return say(language, f"problem-{code}", params)
+
+
 class Problem(Exception):
     """A request that is refused. Nothing has changed."""
 
@@ -77,9 +82,7 @@ class Problem(Exception):
         self.rule = rule
         self.status = STATUS[code] if status is None else status
         self.params = params or {}
-        self.sentence: Callable[[str], str] = lambda language: say(
-            language, f"problem-{code}", self.params
-        )
+        self.sentence: Callable[[str], str] = partial(_sentence, code, self.params)
         self.headers: dict[str, str] = {}
 
     @classmethod
