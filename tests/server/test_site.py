@@ -5,30 +5,27 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
+import httpx
 import pytest
-from fastapi import FastAPI
-from fastapi.testclient import TestClient
 
 from sabika.server.api import site
-from sabika.server.api.app import _problem
-from sabika.server.problems import Problem
+from server.serving import served
 
 
-@pytest.fixture
-def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClient]:
-    (tmp_path / "assets").mkdir()
-    (tmp_path / "index.html").write_text("<!doctype html>the page")
-    (tmp_path / "assets" / "index-abc123.js").write_text("console.log('tile');\n" * 200)
-    monkeypatch.setattr(site, "SITE", tmp_path)
-    app = FastAPI()
-    app.add_exception_handler(Problem, _problem)
-    site.add_to(app)
-    with TestClient(app) as found:
-        yield found
+@pytest.fixture(scope="module")
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
+    folder = tmp_path_factory.mktemp("site")
+    (folder / "assets").mkdir()
+    (folder / "index.html").write_text("<!doctype html>the page")
+    (folder / "assets" / "index-abc123.js").write_text("console.log('tile');\n" * 200)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(site, "SITE", folder)
+        with served(folder.parent / "site.db") as node, httpx.Client(base_url=node.url) as found:
+            yield found
 
 
 @pytest.mark.parametrize("path", ["/", "/new", "/table/AbCdEfGh", "/rules"])
-def test_every_address_of_the_page_is_the_page(client: TestClient, path: str) -> None:
+def test_every_address_of_the_page_is_the_page(client: httpx.Client, path: str) -> None:
     answer = client.get(path)
     assert answer.text.endswith("the page")
     assert answer.headers["content-type"].startswith("text/html")
@@ -37,7 +34,7 @@ def test_every_address_of_the_page_is_the_page(client: TestClient, path: str) ->
     assert again.status_code == 304
 
 
-def test_files_named_by_their_content_last_and_are_packed(client: TestClient) -> None:
+def test_files_named_by_their_content_last_and_are_packed(client: httpx.Client) -> None:
     answer = client.get("/assets/index-abc123.js")
     assert "immutable" in answer.headers["cache-control"]
     assert answer.headers["content-encoding"] == "gzip"
@@ -49,7 +46,7 @@ def test_files_named_by_their_content_last_and_are_packed(client: TestClient) ->
 
 
 @pytest.mark.parametrize("path", ["/assets/gone.js", "/favicon.ico", "/api/v1/nothing"])
-def test_what_is_not_there_is_not_the_page(client: TestClient, path: str) -> None:
+def test_what_is_not_there_is_not_the_page(client: httpx.Client, path: str) -> None:
     answer = client.get(path)
     assert answer.status_code == 404
     assert answer.json()["code"] == "no-such-page"
@@ -57,7 +54,5 @@ def test_what_is_not_there_is_not_the_page(client: TestClient, path: str) -> Non
 
 def test_without_a_page_there_is_a_welcome(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(site, "SITE", tmp_path)
-    app = FastAPI()
-    site.add_to(app)
-    with TestClient(app) as found:
-        assert "The server runs" in found.get("/").text
+    with served(tmp_path / "siteless.db") as node:
+        assert "The server runs" in httpx.get(node.url).text
