@@ -1,6 +1,6 @@
-"""Compile the engine and the search; everything else about the package stands in pyproject.toml.
+"""Compile engine, search and environments; everything else about the package is in pyproject.toml.
 
-Every ``X.py`` below ``src/sabika/rules`` and ``src/sabika/bots`` that has an ``X.pxd`` beside it is
+Every ``X.py`` below ``src/sabika/rules``, ``bots`` and ``envs`` that has an ``X.pxd`` beside it is
 written in Cython's pure Python mode and becomes an extension module. The ``X.py`` is installed as
 well: it runs where no C compiler was at hand. A C compiler that is missing or fails is therefore
 forgiven; an error of Cython is not, for that is a mistake in our sources.
@@ -19,7 +19,7 @@ from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
 SOURCE = Path("src")
-COMPILED = [SOURCE / "sabika" / room for room in ("rules", "bots")]
+COMPILED = [SOURCE / "sabika" / room for room in ("rules", "bots", "envs")]
 CORES = os.cpu_count() or 1
 DIRECTIVES = {
     "boundscheck": False,

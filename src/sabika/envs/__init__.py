@@ -1,0 +1,1 @@
+"""Environments for those who train agents: Gymnasium, PettingZoo, OpenSpiel."""
