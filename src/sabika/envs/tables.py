@@ -40,7 +40,7 @@ class Tables:
     None, at a seat drawn for every game.
 
     >>> tables = Tables(Configuration(players=2), games=4, seed="example")
-    >>> tables.step(tables.sample())
+    >>> refused = tables.step(tables.sample())
     >>> tables.observation.shape, tables.mask.sum(axis=1).min() > 0
     ((4, 8055), True)
     """
@@ -115,7 +115,7 @@ class Tables:
             "said": np.zeros(self.games * layout.LONGEST, np.uint16),
             "length": np.zeros(self.games, np.uint8),
             "number": np.zeros(self.games, np.ulonglong),
-            "stream": np.zeros(self.games, np.ulonglong),
+            "stream": np.zeros(2 * self.games, np.ulonglong),
         }
         return {
             name: (array.view(np.uint8) if array.dtype == np.bool_ else array).reshape(-1)
@@ -143,19 +143,21 @@ class Tables:
         self._hall.begin(key_of(seed))
         self._everywhere(self._hall.reset)
 
-    def step(self, actions: ArrayLike) -> None:
-        """Make a choice in every game.
+    def step(self, actions: ArrayLike, *, strict: bool = True) -> NDArray[np.bool_]:
+        """Make a choice in every game; return in which games it was not offered.
 
-        Raises ``ValueError`` if one is not offered; the choices of the other games are made.
+        There nothing has changed. ``ValueError`` says so, after all games, if ``strict``.
         """
         self.actions[:] = actions
         self._everywhere(self._hall.step)
-        if self._refused.any():
-            games = np.flatnonzero(self._refused)
+        refused = self._refused.copy()
+        if strict and refused.any():
+            games = np.flatnonzero(refused)
             raise ValueError(
                 f"game {games[0]}: choice {self.actions[games[0]]} is not offered"
                 + (f", and {len(games) - 1} more" if len(games) > 1 else "")
             )
+        return refused
 
     def sample(self) -> NDArray[np.int64]:
         """Return choices by chance, each one offered equally likely; they stand in ``actions``."""

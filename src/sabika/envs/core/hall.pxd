@@ -44,5 +44,5 @@ cdef class Hall:
     cdef void load(self, Table table, int i) noexcept nogil
     cdef void store(self, Table table, int i) noexcept nogil
     cdef void store_choices(self, Table table, int i) noexcept nogil
-    cdef int any_below(self, int i, int n) noexcept nogil
+    cdef int any_below(self, int which, int n) noexcept nogil
     cdef void pick(self, int first, int stop) noexcept nogil

@@ -136,6 +136,7 @@ class Hall:
             self.key[i] = key[i]
         for i in range(self.size):
             self.number[i] = i
+        for i in range(2 * self.size):
             self.stream[i] = (((key[0] + (key[1] << 32) + i + 1) * STAR) & ALL) | 1
 
     def reset(self, table: Table, habit: Habit, first: int, stop: int) -> None:
@@ -225,7 +226,7 @@ class Hall:
             if self.rivals != NOBODY:
                 self.learner[i] = self.fixed_seat
                 if self.fixed_seat < 0:
-                    self.learner[i] = self.any_below(i, self.players)
+                    self.learner[i] = self.any_below(2 * i, self.players)
             table.open()
             status = self.let_rivals_play(table, habit, i)
 
@@ -253,7 +254,7 @@ class Hall:
         """Return which legal move a rival plays; nothing has been struck out of the list yet."""
         if self.rivals == BY_HABIT:
             return habit.choose(table.state, table.choices.moves)
-        return self.any_below(i, table.choices.moves.n)
+        return self.any_below(2 * i, table.choices.moves.n)
 
     def end(self, table: Table, i: cython.int, status: cython.int) -> None:
         """Note how a game ended, and what was seen then."""
@@ -303,13 +304,13 @@ class Hall:
             self.said[i * LONGEST + k] = table.choices.said[k]
         table.choices.offer(i * CHOICES)
 
-    def any_below(self, i: cython.int, n: cython.int) -> cython.int:
-        """Return a number below n from a game's own stream."""
+    def any_below(self, which: cython.int, n: cython.int) -> cython.int:
+        """Return a number below n from a stream: a game has one to play and one to sample."""
         bits: cython.int = highest(n) + 1
         found: cython.int = n
         while found >= n:
-            self.stream[i] = advance_choice(self.stream[i])
-            found = ((self.stream[i] * STAR) & ALL) >> (64 - bits)
+            self.stream[which] = advance_choice(self.stream[which])
+            found = ((self.stream[which] * STAR) & ALL) >> (64 - bits)
         return found
 
     def pick(self, first: cython.int, stop: cython.int) -> None:
@@ -323,7 +324,7 @@ class Hall:
             n = 0
             for k in range(CHOICES):
                 n += self.mask[at + k]
-            n = self.any_below(i, n)
+            n = self.any_below(2 * i + 1, n)
             k = 0
             while n or self.mask[at + k] == 0:
                 n -= self.mask[at + k]
