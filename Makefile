@@ -24,7 +24,7 @@ PYTHON ?= $(shell for python in python3.13 python3.12 python3.11 python3; do \
 INSTALLED := $(VENV)/.installed
 MODE := $(if $(filter-out 0,$(SABIKA_PURE)),pure,$(if $(filter-out 0,$(SABIKA_NATIVE)),native,plain))
 COMPILED := $(VENV)/.compiled-$(MODE)
-ENGINE := $(sort $(shell find src/sabika/rules src/sabika/bots/mind -name '*.py' -o -name '*.pxd'))
+ENGINE := $(sort $(shell find src/sabika/rules src/sabika/bots/mind src/sabika/envs/core -name '*.py' -o -name '*.pxd'))
 
 # The page as the server serves it, and everything that it is made from.
 SITE := src/sabika/server/site/index.html

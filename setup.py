@@ -1,6 +1,6 @@
-"""Compile the engine and the search, build the page; the rest stands in pyproject.toml.
+"""Compile engine, search and environments, build the page; the rest stands in pyproject.toml.
 
-Every ``X.py`` below ``src/sabika/rules`` and ``src/sabika/bots`` that has an ``X.pxd`` beside it is
+Every ``X.py`` below ``src/sabika/rules``, ``bots`` and ``envs`` that has an ``X.pxd`` beside it is
 written in Cython's pure Python mode and becomes an extension module. The ``X.py`` is installed as
 well: it runs where no C compiler was at hand. A C compiler that is missing or fails is therefore
 forgiven; an error of Cython is not, for that is a mistake in our sources.
@@ -23,7 +23,7 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
 SOURCE = Path("src")
-COMPILED = [SOURCE / "sabika" / room for room in ("rules", "bots")]
+COMPILED = [SOURCE / "sabika" / room for room in ("rules", "bots", "envs")]
 CORES = os.cpu_count() or 1
 DIRECTIVES = {
     "boundscheck": False,
