@@ -55,7 +55,7 @@ check: setup ## look for mistakes of style, types and architecture
 
 browser: # the page is tested in Debian's Chromium; where there is none, those tests say so
 	@command -v chromium >/dev/null || { command -v apt-get >/dev/null && [ "$$(id -u)" = 0 ] && \
-		apt-get install -y -qq chromium >/dev/null 2>&1; } || \
+		{ apt-get update -qq && apt-get install -y -qq chromium; } >/dev/null 2>&1; } || \
 		echo 'No Chromium here and none can be installed: the page is not tested in a browser.'
 
 bench: setup ## measure, and write docs/performance.md
