@@ -18,7 +18,7 @@ from sabika.server.house import House
 from sabika.server.problems import Problem
 from sabika.server.stage import Stage
 from sabika.server.tables.seen import seen_scores
-from sabika.server.tables.table import OVER
+from sabika.server.tables.status import OVER
 
 router = APIRouter(prefix="/tables/{table_id}", tags=["history"])
 MOST_FRAMES = 50
