@@ -8,6 +8,7 @@ from fastapi import APIRouter, Response
 from sqlalchemy import Connection, text
 
 from sabika import __version__
+from sabika.server.api import answers
 from sabika.server.api.context import TheHouse, answer
 from sabika.server.problems import Problem
 
@@ -19,7 +20,7 @@ def _alive(connection: Connection) -> None:
     connection.execute(text("SELECT 1"))
 
 
-@router.get("/health", summary="Is everything well?")
+@router.get("/health", summary="Is everything well?", response_model=answers.Health)
 async def health(house: TheHouse) -> Response:
     """Return ok if the database answers; status 503 if it does not."""
     try:

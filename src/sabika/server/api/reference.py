@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import asdict
 from functools import lru_cache
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Path, Query, Response
 
@@ -18,6 +18,7 @@ from sabika.locale.rulebook import rules
 from sabika.play.codec import CARDS
 from sabika.play.view import TileView
 from sabika.rules.ruleset import MODULES, TITLES, Configuration
+from sabika.server.api import answers
 from sabika.server.api.context import Language, answer
 from sabika.server.problems import Problem
 
@@ -28,14 +29,14 @@ Title = Literal["alhambra", "granada"]
 Spoken = Annotated[str | None, Query(pattern=f"^({'|'.join(LANGUAGES)})$")]
 
 
-@router.get("/rules", summary="The rules")
+@router.get("/rules", summary="The rules", response_model=answers.Rules)
 async def rules_text(language: Language, lang: Spoken = None) -> Response:
     """Return all rules by id, in the language asked for."""
     spoken = lang or language
     return answer({"language": spoken, "rules": [asdict(rule) for rule in rules(spoken)]})
 
 
-@router.get("/words/{lang}", summary="All words of a language")
+@router.get("/words/{lang}", summary="All words of a language", response_model=dict[str, str])
 async def words(lang: Annotated[str, Path(max_length=8)]) -> Response:
     """Return the Fluent catalogues of a language by file name."""
     if lang not in LANGUAGES:
@@ -43,7 +44,7 @@ async def words(lang: Annotated[str, Path(max_length=8)]) -> Response:
     return answer(catalogue(lang))
 
 
-@router.get("/bots", summary="Who can play")
+@router.get("/bots", summary="Who can play", response_model=answers.Bots)
 async def bots() -> Response:
     """Return the bots that can sit at tables; ``level`` is their rank among those for people."""
     levels = list(LEVELS)
@@ -62,7 +63,7 @@ async def bots() -> Response:
     )
 
 
-@router.get("/components", summary="What is in the box")
+@router.get("/components", summary="What is in the box", response_model=dict[str, Any])
 async def components() -> Response:
     """Return titles, modules, tiles, cards, points, chests and bazaars."""
     response = answer(_components())
