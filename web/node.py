@@ -54,7 +54,7 @@ def describe() -> None:
     """Write the types of the server's API."""
     draw()
     described = GENERATED / "openapi.json"
-    described.write_bytes(ask_python("sabika.server.api.description"))
+    described.write_bytes(ask_python("sabika.server.api.openapi"))
     types = GENERATED / "api.ts"
     npm("exec", "openapi-typescript", "--", str(described), "--output", str(types))
 

@@ -29,7 +29,7 @@ from sabika.play import events as ev
 from sabika.rules.refusals import REFUSALS
 from sabika.rules.ruleset import MODULES, TITLE
 from sabika.server.problems import STATUS
-from sabika.server.tables.table import KINDS
+from sabika.server.tables.changes import KINDS
 
 PACKAGE = Path(sabika.__file__).parent
 ROOT = Path(__file__).parents[2]

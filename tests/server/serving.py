@@ -22,6 +22,7 @@ from websockets.sync.client import connect
 from sabika.server.api.app import create_app
 from sabika.server.serve import configured, listen
 from sabika.server.settings import Settings
+from server.described import check, check_message
 
 
 class Node:
@@ -38,7 +39,11 @@ class Node:
 
     def guest(self, **headers: str) -> httpx.Client:
         client = httpx.Client(
-            base_url=f"{self.url}/api/v1", headers=headers, timeout=20, verify=False
+            base_url=f"{self.url}/api/v1",
+            headers=headers,
+            timeout=20,
+            verify=False,
+            event_hooks={"response": [check]},
         )
         self.guests.append(client)
         return client
@@ -179,6 +184,8 @@ class Live:
 
     def next(self, timeout: float = 20) -> dict[str, Any]:
         message: dict[str, Any] = json.loads(self.socket.recv(timeout))
+        if len(self.came) < 20 or len(self.came) % 20 == 0:  # they are long, and much alike
+            check_message(message)
         self.came.append(message)
         return message
 

@@ -76,6 +76,7 @@ class Codec:
         self.numbers: dict[str, int] = book.names.numbers
         self.items: tuple[str, ...] = book.names.items
         self.type_numbers = {name: number for number, name in enumerate(self.types)}
+        self.pieces: dict[Any, Any] = {}  # tiles as views show them, see ``sabika.play.view``
 
     # Moves to numbers.
 

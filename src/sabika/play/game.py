@@ -13,7 +13,7 @@ from sabika.play.errors import IllegalMove, Refusal, UndoError
 from sabika.play.hidden import Knowledge, determinize, knowledge
 from sabika.play.position import Outcome, Position
 from sabika.play.seeds import commitment_of, key_of, new_seed
-from sabika.play.view import View, view_of
+from sabika.play.view import View, seat_view_of, view_of
 from sabika.rules.ruleset import Configuration
 from sabika.rules.state import State
 
@@ -93,6 +93,7 @@ class Game:
         self.position.state.trace_on()
         self._events: list[ev.Event] = []
         self._undo: list[_Before] = []
+        self._shown: tuple[bytes, View] | None = None
 
     # What it is like.
 
@@ -158,7 +159,15 @@ class Game:
 
     def view(self, seat: int | None) -> View:
         """Return what a seat sees; None is a spectator."""
-        return view_of(self.position, seat, self.names)
+        flat = self.position.state.to_bytes()
+        if self._shown is None or self._shown[0] != flat:
+            self._shown = (flat, view_of(self.position, None, self.names))
+        public = self._shown[1]
+        if seat is None:
+            return public
+        if not 0 <= seat < self.config.players:
+            raise ValueError(f"there is no seat {seat} among {self.config.players}")
+        return seat_view_of(public, self.position, seat)
 
     def knowledge(self, seat: int | None) -> Knowledge:
         """Return what a seat can deduce of the hands."""
@@ -275,6 +284,7 @@ class Game:
         new.position.state.trace_on()
         new._events = list(self._events)
         new._undo = list(self._undo)
+        new._shown = None
         return new
 
 

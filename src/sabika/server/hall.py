@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
-from collections import OrderedDict
+from collections import OrderedDict, deque
 from collections.abc import Callable, Iterable
 from functools import partial
 from itertools import islice
+from time import perf_counter
 from weakref import WeakValueDictionary
 
 import orjson
@@ -21,12 +23,14 @@ from sabika.server.tables.drafts import Command
 from sabika.server.tables.entries import Entry
 from sabika.server.tables.seats import Seat
 from sabika.server.tables.seen import card
-from sabika.server.tables.table import OVER, Table, founded
+from sabika.server.tables.status import OVER
+from sabika.server.tables.table import Table, founded
 from sabika.server.timing import now
 
 MOST_TRIES = 20
+logger = logging.getLogger("sabika.hall")
 LOOKED_AT = 100  # tables, the oldest first, when one has to go
-NO_KEY = ""  # of an entry that nobody can ask for again: keys of commands are not empty
+SLICE = 0.001  # seconds for news before others get a turn
 AT_ONCE = 50  # entries that are folded before others get a turn
 
 
@@ -44,6 +48,8 @@ class Hall:
         self._stages: OrderedDict[str, Stage] = OrderedDict()
         self._in_use: WeakValueDictionary[str, Stage] = WeakValueDictionary()
         self._loading: dict[str, asyncio.Task[Stage]] = {}
+        self._untold: deque[tuple[Stage, Entry, Table]] = deque()
+        self._telling = False
         self.followers: list[Callable[[Table], None]] = []
         """Told of every table that this node changed."""
 
@@ -105,7 +111,7 @@ class Hall:
 
     async def found(self, table_id: str, person: str, body: dict[str, object]) -> Stage:
         """Write the first entry of a table; if it was written before, that table is returned."""
-        entry = Entry(table_id, 1, now(), "created", None, person, NO_KEY, body)
+        entry = Entry(table_id, 1, now(), "created", None, person, new_key(), body)
         table = founded(entry)
         if await self._stock.writer.append(page_of(None, table, entry)):
             stage = Stage(entry, table)
@@ -150,8 +156,7 @@ class Hall:
                 new = old.apply(entry, draft.game)
                 if await self._appended(stage, page_of(old, new, entry)):
                     stage.advance(entry, new)
-                    loop = asyncio.get_running_loop()
-                    loop.call_soon(stage.publish, entry, new)  # after the answer to who asked
+                    self._tell(stage, entry, new)
                     self.remind(new)
                     return entry.seq
                 await self._caught_up(stage)
@@ -176,10 +181,33 @@ class Hall:
         entries = await self._stock.read(partial(read_log, table=stage.table.id, after=after))
         stage.stale = False
         for entry in entries:
-            table = stage.table.apply(entry)
-            stage.advance(entry, table)
-            stage.publish(entry, table)
+            stage.advance(entry, stage.table.own_game().apply(entry))
+            self._tell(stage, entry, stage.table)
         return bool(entries)
+
+    def _tell(self, stage: Stage, entry: Entry, table: Table) -> None:
+        """Have those who watch a table told of an entry, soon and in order.
+
+        Whoever waits for an answer comes first: news are made when there is nothing else to do, or
+        little by little.
+        """
+        if stage.audience:
+            self._untold.append((stage, entry, table))
+            if not self._telling:
+                self._telling = True
+                asyncio.get_running_loop().call_soon(self._publish)
+
+    def _publish(self) -> None:
+        until = perf_counter() + SLICE
+        while self._untold and perf_counter() < until:
+            stage, entry, table = self._untold.popleft()
+            try:
+                stage.publish(entry, table)
+            except Exception:  # the other tables are to have their news
+                logger.exception("news were not told")
+        self._telling = bool(self._untold)
+        if self._telling:
+            asyncio.get_running_loop().call_soon(self._publish)
 
     def remind(self, table: Table) -> None:
         """Tell those who follow the tables what one is like."""

@@ -23,7 +23,7 @@ class Listener(Protocol):
     def person(self) -> str | None:
         """Who it is; None for a stranger."""
 
-    def hear(self, seq: int, message: str) -> None:
+    def hear(self, seq: int, message: bytes) -> None:
         """Take a message about an entry; returns at once."""
 
 
@@ -85,7 +85,7 @@ class Stage:
 
         A message is made once for each pair of eyes.
         """
-        said: dict[int | None, str] = {}
+        said: dict[int | None, bytes] = {}
         for listener in tuple(self.audience):
             eyes = table.seat_of(listener.person)
             if eyes is None and (self._gallery is not None or not may_watch(table, None)):
@@ -102,7 +102,7 @@ class Stage:
         assert gallery is not None
         spectators = [one for one in self.audience if self.table.seat_of(one.person) is None]
         for entry, table in gallery.advance(now()):
-            message = news(entry, table, None) if spectators else ""
+            message = news(entry, table, None) if spectators else b""
             for listener in spectators:
                 listener.hear(entry.seq, message)
         if spectators and (due := gallery.due()) is not None:

@@ -10,7 +10,7 @@ import orjson
 from fastapi import APIRouter, Query, Response
 
 from sabika.notation.record import dump_line, read_record, to_record
-from sabika.server.api.answers.play import ReplayAnswer, ScoresAnswer
+from sabika.server.api import answers
 from sabika.server.api.context import TheHouse, TheStage, Visitor, answer, watched
 from sabika.server.history.ended import record_of
 from sabika.server.history.lookup import record_text
@@ -19,7 +19,7 @@ from sabika.server.house import House
 from sabika.server.problems import Problem
 from sabika.server.stage import Stage
 from sabika.server.tables.seen import seen_scores
-from sabika.server.tables.table import OVER
+from sabika.server.tables.status import OVER
 
 router = APIRouter(prefix="/tables/{table_id}", tags=["history"])
 MOST_FRAMES = 50
@@ -48,7 +48,7 @@ async def record(house: TheHouse, stage: TheStage, person: Visitor) -> Response:
     return Response(text, headers=headers, media_type="application/json")
 
 
-@router.get("/scores", summary="Scores with their breakdown", response_model=ScoresAnswer)
+@router.get("/scores", summary="Scores with their breakdown", response_model=answers.Scores)
 async def scores(stage: TheStage, person: Visitor) -> Response:
     """Return every scoring so far with its lines, and the points now."""
     table, _ = watched(stage, person)
@@ -57,7 +57,7 @@ async def scores(stage: TheStage, person: Visitor) -> Response:
     return answer(seen_scores(table))
 
 
-@router.get("/replay", summary="An ended game, seen from any seat", response_model=ReplayAnswer)
+@router.get("/replay", summary="An ended game, seen from any seat", response_model=answers.Frames)
 async def replay(
     house: TheHouse,
     stage: TheStage,

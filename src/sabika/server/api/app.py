@@ -25,7 +25,8 @@ from sabika.server.api import (
     seat_links,
     site,
 )
-from sabika.server.api.context import PROBLEMS, language_in, problem_answer
+from sabika.server.api.context import language_in, problem_answer
+from sabika.server.api.description import PROBLEM, describe
 from sabika.server.api.guard import Guard
 from sabika.server.api.shapes import schemas
 from sabika.server.house import House
@@ -57,12 +58,14 @@ def create_app(settings: Settings) -> FastAPI:
         docs_url=None,
         redoc_url=None,
         openapi_url="/openapi.json",
+        generate_unique_id_function=lambda route: route.name,
     )
-    api = APIRouter(prefix="/api/v1")
+    api = APIRouter(prefix="/api/v1", responses=PROBLEM)
     for part in (me, seat_links, lobby, play, after, history, reference, live):
-        api.include_router(part.router, responses=PROBLEMS)
+        api.include_router(part.router)
     app.include_router(api)
-    app.include_router(operations.router, responses=PROBLEMS)
+    app.include_router(operations.router)
+    describe(app)
     site.add_to(app)
     describe_shapes(app)
     app.add_exception_handler(Problem, _problem)

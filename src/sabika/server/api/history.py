@@ -7,8 +7,7 @@ from typing import Annotated, Literal
 
 from fastapi import APIRouter, Path, Query, Response
 
-from sabika.server.api.answers.about import AgainstAnswer, PlayerAnswer, RatingsAnswer
-from sabika.server.api.answers.tables import GamesAnswer
+from sabika.server.api import answers
 from sabika.server.api.context import TheHouse, Visitor, answer
 from sabika.server.history.lookup import best_rated, finished_games, head_to_head, one_player
 from sabika.server.problems import Problem
@@ -19,7 +18,7 @@ PersonId = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{8,64}$")]
 Limit = Annotated[int, Query(ge=1, le=100)]
 
 
-@router.get("/games", summary="Finished games", response_model=GamesAnswer)
+@router.get("/games", summary="Finished games", response_model=answers.Games)
 async def games(
     house: TheHouse,
     person: Visitor,
@@ -44,7 +43,7 @@ async def games(
     return answer({"games": rows})
 
 
-@router.get("/players/{person_id}", summary="A player", response_model=PlayerAnswer)
+@router.get("/players/{person_id}", summary="A player", response_model=answers.Player)
 async def player(person_id: PersonId, house: TheHouse) -> Response:
     """Return somebody's name, ratings and number of games."""
     found = await house.stock.read(partial(one_player, person=person_id))
@@ -54,7 +53,9 @@ async def player(person_id: PersonId, house: TheHouse) -> Response:
 
 
 @router.get(
-    "/players/{person_id}/against/{other}", summary="Head to head", response_model=AgainstAnswer
+    "/players/{person_id}/against/{other}",
+    summary="Head to head",
+    response_model=answers.HeadToHead,
 )
 async def against(person_id: PersonId, other: PersonId, house: TheHouse) -> Response:
     """Return how two people did in the games that they played with each other."""
@@ -62,7 +63,7 @@ async def against(person_id: PersonId, other: PersonId, house: TheHouse) -> Resp
     return answer(found)
 
 
-@router.get("/ratings", summary="The best players", response_model=RatingsAnswer)
+@router.get("/ratings", summary="The best players", response_model=answers.Ratings)
 async def ratings(house: TheHouse, game: Title = "alhambra", limit: Limit = 50) -> Response:
     """Return the ratings of people and bots at a title, the best first."""
     rows = await house.stock.read(partial(best_rated, game=game, limit=limit))

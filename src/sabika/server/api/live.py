@@ -32,7 +32,7 @@ async def live(
     try:
         stage = await house.hall.stage(table_id)
     except Problem as problem:
-        await socket.send_text(refused(None, problem, spoken))
+        await socket.send_text(refused(None, problem, spoken).decode())
         await socket.close(REFUSED)
         return
     connection = Connection(socket, house.hall, house.limits, person, spoken)

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from fastapi import APIRouter, Path, Query, Response
 
-from sabika.server.api.answers.tables import TableAnswer, TableChanged, TablesAnswer
+from sabika.server.api import answers
 from sabika.server.api.context import (
     Key,
     Player,
@@ -40,7 +40,7 @@ async def act(
     return answer({"seq": seq, "table": summary(stage.table)})
 
 
-@router.get("", summary="Tables that are open, or one's own", response_model=TablesAnswer)
+@router.get("", summary="Tables that are open, or one's own", response_model=answers.Tables)
 async def list_tables(
     house: TheHouse,
     person: Visitor,
@@ -58,7 +58,7 @@ async def list_tables(
     return answer({"tables": rows})
 
 
-@router.post("", summary="Make a table", status_code=201, response_model=TableChanged)
+@router.post("", summary="Make a table", status_code=201, response_model=answers.Done)
 async def make_table(body: NewTable, house: TheHouse, person: Player, key: Key = None) -> Response:
     """Make a table and sit down at it as its host."""
     bots = {int(seat): bot for seat, bot in body.bots.items()}
@@ -66,14 +66,14 @@ async def make_table(body: NewTable, house: TheHouse, person: Player, key: Key =
     return answer({"seq": stage.table.seq, "table": summary(stage.table)}, 201)
 
 
-@router.get("/{table_id}", summary="A table", response_model=TableAnswer)
+@router.get("/{table_id}", summary="A table", response_model=answers.Table)
 async def one_table(stage: TheStage, person: Visitor) -> Response:
     """Return what everybody may know of a table, and one's own seat."""
     table, eyes = watched(stage, person)
     return answer({**summary(table), "seat": eyes})
 
 
-@router.post("/{table_id}/seats", summary="Sit down", response_model=TableChanged)
+@router.post("/{table_id}/seats", summary="Sit down", response_model=answers.Done)
 async def sit(
     house: TheHouse, stage: TheStage, person: Player, key: Key = None, body: Sit = ANY_SEAT
 ) -> Response:
@@ -82,13 +82,13 @@ async def sit(
     return await act(house, stage, person, command, key)
 
 
-@router.delete("/{table_id}/seats/mine", summary="Leave", response_model=TableChanged)
+@router.delete("/{table_id}/seats/mine", summary="Leave", response_model=answers.Done)
 async def leave(house: TheHouse, stage: TheStage, person: Player, key: Key = None) -> Response:
     """Leave: before the start the seat is free again, later a bot stands in."""
     return await act(house, stage, person, lobby.leave, key)
 
 
-@router.delete("/{table_id}/seats/{seat}", summary="Kick", response_model=TableChanged)
+@router.delete("/{table_id}/seats/{seat}", summary="Kick", response_model=answers.Done)
 async def kick(
     seat: SeatNumber, house: TheHouse, stage: TheStage, person: Player, key: Key = None
 ) -> Response:
@@ -96,7 +96,7 @@ async def kick(
     return await act(house, stage, person, lobby.kick(seat), key)
 
 
-@router.post("/{table_id}/bots", summary="Add a bot", response_model=TableChanged)
+@router.post("/{table_id}/bots", summary="Add a bot", response_model=answers.Done)
 async def add_bot(
     body: AddBot, house: TheHouse, stage: TheStage, person: Player, key: Key = None
 ) -> Response:
@@ -104,14 +104,14 @@ async def add_bot(
     return await act(house, stage, person, lobby.add_bot(body.seat, body.bot), key)
 
 
-@router.post("/{table_id}/start", summary="Start", response_model=TableChanged)
+@router.post("/{table_id}/start", summary="Start", response_model=answers.Done)
 async def start(house: TheHouse, stage: TheStage, person: Player, key: Key = None) -> Response:
     """Begin the game; the host may, once all seats are taken."""
     return await act(house, stage, person, lobby.start, key)
 
 
 @router.post(
-    "/{table_id}/rematch", summary="Play again", status_code=201, response_model=TableChanged
+    "/{table_id}/rematch", summary="Play again", status_code=201, response_model=answers.Done
 )
 async def rematch(
     house: TheHouse, stage: TheStage, person: Player, key: Key = None, body: Rematch = AGAIN

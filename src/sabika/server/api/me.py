@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from fastapi import APIRouter, Request, Response
 
-from sabika.server.api.answers.tables import PersonAnswer
+from sabika.server.api import answers
 from sabika.server.api.context import COOKIE, Player, TheHouse, Visitor, answer, remember
-from sabika.server.api.models import Account, Me
+from sabika.server.api.models import Account, NewName
 from sabika.server.house import House
 from sabika.server.operations.limits import address_of
 from sabika.server.people.register import Person
 
 router = APIRouter(tags=["people"])
-RENAMED: dict[int | str, dict[str, Any]] = {
-    200: {"model": PersonAnswer, "description": "The name was changed"}
-}
 
 
 def shown(person: Person) -> dict[str, object]:
@@ -24,20 +19,16 @@ def shown(person: Person) -> dict[str, object]:
     return {"id": person.id, "name": person.name, "login": person.login}
 
 
-@router.get("/me", summary="Who am I?", response_model=PersonAnswer)
+@router.get("/me", summary="Who am I?", response_model=answers.Me)
 async def who_am_i(person: Player) -> Response:
     """Return name and id of who asks."""
     return answer(shown(person))
 
 
 @router.post(
-    "/me",
-    summary="Take a name, or change it",
-    status_code=201,
-    response_model=PersonAnswer,
-    responses=RENAMED,
+    "/me", summary="Take a name, or change it", status_code=201, response_model=answers.Entered
 )
-async def take_name(body: Me, request: Request, house: TheHouse, person: Visitor) -> Response:
+async def take_name(body: NewName, request: Request, house: TheHouse, person: Visitor) -> Response:
     """Register somebody new, or rename who asks. The token is for clients without cookies."""
     if person is None:
         house.limits.take("newcomer", address_of(_client(request)))
@@ -50,7 +41,7 @@ async def take_name(body: Me, request: Request, house: TheHouse, person: Visitor
 
 
 @router.put(
-    "/me/account", summary="Make an account, or change the password", response_model=PersonAnswer
+    "/me/account", summary="Make an account, or change the password", response_model=answers.Entered
 )
 async def make_account(
     body: Account, request: Request, house: TheHouse, person: Player
@@ -60,7 +51,7 @@ async def make_account(
     return _entered(request, house, changed)
 
 
-@router.post("/login", summary="Open one's account", response_model=PersonAnswer)
+@router.post("/login", summary="Open one's account", response_model=answers.Entered)
 async def log_in(body: Account, request: Request, house: TheHouse) -> Response:
     """Be on this device who one is on others."""
     for who in (address_of(_client(request)), f"account {body.login.casefold()}"):
@@ -68,7 +59,7 @@ async def log_in(body: Account, request: Request, house: TheHouse) -> Response:
     return _entered(request, house, await house.accounts.open(body.login, body.password))
 
 
-@router.post("/logout", summary="Forget who I am", status_code=204)
+@router.post("/logout", summary="Forget who I am", status_code=204, response_class=Response)
 async def log_out(house: TheHouse, person: Player, everywhere: bool = False) -> Response:
     """Forget the cookie of this browser; ``everywhere`` makes all tokens void."""
     if everywhere:

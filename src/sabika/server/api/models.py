@@ -26,7 +26,7 @@ class Body(BaseModel):
     model_config = ConfigDict(extra="forbid", strict=True)
 
 
-class Me(Body):
+class NewName(Body):
     """How somebody wants to be called."""
 
     model_config = ConfigDict(json_schema_extra={"examples": [{"name": "Ana"}]})
@@ -49,7 +49,7 @@ class TakeOver(Body):
     link: Annotated[str, Field(max_length=400)]
 
 
-class Clock(Body):
+class ClockTerms(Body):
     """Seconds that are free each turn, and a bank for longer thought."""
 
     per_turn: int = Field(ge=1, le=MONTH)
@@ -81,7 +81,7 @@ class NewTable(Body):
     title: Annotated[str, Field(max_length=80), AfterValidator(tidy)] = ""
     public: bool = True
     pace: Literal["live", "turns"] = "live"
-    clock: Clock | None = None
+    clock: ClockTerms | None = None
     confirm: bool = False
     undo: bool = True
     hints: bool = True
@@ -158,7 +158,7 @@ class Wish(Body):
     text: Annotated[str | None, Field(max_length=200)] = None
 
 
-class Hint(Body):
+class HintWish(Body):
     """A question to a bot."""
 
     model_config = ConfigDict(json_schema_extra={"examples": [{}, {"bot": "expert"}]})

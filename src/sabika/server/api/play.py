@@ -8,17 +8,8 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Query, Response
 
 from sabika.art.board import board_svg
-from sabika.server.api.answers.play import (
-    Acted,
-    HintAnswer,
-    LogAnswer,
-    MovesAnswer,
-    PositionAnswer,
-    ScoreNowAnswer,
-    WhyNotAnswer,
-)
+from sabika.server.api import answers
 from sabika.server.api.context import (
-    Drawing,
     Key,
     Language,
     Player,
@@ -29,7 +20,7 @@ from sabika.server.api.context import (
     eyes_of,
     watched,
 )
-from sabika.server.api.models import Chat, Hint, Wish
+from sabika.server.api.models import Chat, HintWish, Wish
 from sabika.server.house import House
 from sabika.server.people.register import Person
 from sabika.server.problems import Problem
@@ -43,7 +34,7 @@ from sabika.server.thinking.thinkers import NoThought
 from sabika.server.thinking.worker import job_of
 
 router = APIRouter(prefix="/tables/{table_id}", tags=["play"])
-HINT = Hint()
+HINT = HintWish()
 
 
 def shown(table: Table, eyes: int | None) -> dict[str, Any]:
@@ -65,13 +56,13 @@ async def act(
     return answer({**shown(table, eyes), "seq": seq})
 
 
-@router.get("/view", summary="What one sees", response_model=PositionAnswer)
+@router.get("/view", summary="What one sees", response_model=answers.Position)
 async def view(stage: TheStage, person: Visitor, public: bool = False) -> Response:
     """Return the view from one's seat, or with ``public`` that of a spectator."""
     return answer(shown(*watched(stage, None if public else person)))
 
 
-@router.get("/moves", summary="Legal moves", response_model=MovesAnswer)
+@router.get("/moves", summary="Legal moves", response_model=answers.LegalMoves)
 async def moves(stage: TheStage, person: Visitor) -> Response:
     """Return the legal moves of who asks, with their notation; none if it is not their turn."""
     table, eyes = watched(stage, person)
@@ -85,7 +76,7 @@ def wanted(body: Wish) -> Any:
     return playing.parsed(body.move) if body.text is None else body.text
 
 
-@router.post("/moves", summary="Make a move", response_model=Acted)
+@router.post("/moves", summary="Make a move", response_model=answers.Position)
 async def make_move(
     body: Wish, house: TheHouse, stage: TheStage, person: Player, key: Key = None
 ) -> Response:
@@ -93,7 +84,7 @@ async def make_move(
     return await act(house, stage, person, playing.move(wanted(body)), key)
 
 
-@router.post("/why-not", summary="Why is a move not possible?", response_model=WhyNotAnswer)
+@router.post("/why-not", summary="Why is a move not possible?", response_model=answers.Why)
 async def why_not(body: Wish, stage: TheStage, person: Player, language: Language) -> Response:
     """Return the reason why one may not make a move now, or null."""
     running_game(stage.table)
@@ -101,25 +92,25 @@ async def why_not(body: Wish, stage: TheStage, person: Player, language: Languag
     return answer({"problem": None if problem is None else problem.to_json(language)})
 
 
-@router.post("/undo", summary="Take back one decision", response_model=Acted)
+@router.post("/undo", summary="Take back one decision", response_model=answers.Position)
 async def undo(house: TheHouse, stage: TheStage, person: Player, key: Key = None) -> Response:
     """Take back one's last decision of this turn, if nothing was drawn since."""
     return await act(house, stage, person, playing.undo, key)
 
 
-@router.post("/restart", summary="Take back the turn", response_model=Acted)
+@router.post("/restart", summary="Take back the turn", response_model=answers.Position)
 async def restart(house: TheHouse, stage: TheStage, person: Player, key: Key = None) -> Response:
     """Take back all decisions of this turn that can be taken back."""
     return await act(house, stage, person, playing.restart, key)
 
 
-@router.post("/confirm", summary="Confirm the turn", response_model=Acted)
+@router.post("/confirm", summary="Confirm the turn", response_model=answers.Position)
 async def confirm(house: TheHouse, stage: TheStage, person: Player, key: Key = None) -> Response:
     """Agree to the move that was held, at tables where turns are confirmed."""
     return await act(house, stage, person, playing.confirm, key)
 
 
-@router.post("/chat", summary="Say something", response_model=Acted)
+@router.post("/chat", summary="Say something", response_model=answers.Position | answers.Written)
 async def chat(
     body: Chat, house: TheHouse, stage: TheStage, person: Player, key: Key = None
 ) -> Response:
@@ -128,25 +119,25 @@ async def chat(
     return await act(house, stage, person, playing.chat(body.text), key)
 
 
-@router.post("/resign", summary="Resign", response_model=Acted)
+@router.post("/resign", summary="Resign", response_model=answers.Position)
 async def resign(house: TheHouse, stage: TheStage, person: Player, key: Key = None) -> Response:
     """Give up; a bot plays on for good."""
     return await act(house, stage, person, playing.resign, key)
 
 
-@router.post("/abandon", summary="Abandon the game together", response_model=Acted)
+@router.post("/abandon", summary="Abandon the game together", response_model=answers.Position)
 async def abandon(house: TheHouse, stage: TheStage, person: Player, key: Key = None) -> Response:
     """Offer, or agree, to end the game without a result; all people have to."""
     return await act(house, stage, person, playing.abandon, key)
 
 
-@router.post("/return", summary="Come back", response_model=Acted)
+@router.post("/return", summary="Come back", response_model=answers.Position)
 async def come_back(house: TheHouse, stage: TheStage, person: Player, key: Key = None) -> Response:
     """Play oneself again after a bot stood in."""
     return await act(house, stage, person, playing.come_back, key)
 
 
-@router.get("/log", summary="What happened", response_model=LogAnswer)
+@router.get("/log", summary="What happened", response_model=answers.Log)
 async def log(
     stage: TheStage, person: Visitor, after: Annotated[int, Query(ge=0, le=10**9)] = 0
 ) -> Response:
@@ -156,7 +147,7 @@ async def log(
     return answer({"seq": table.seq, "entries": entries})
 
 
-@router.get("/score-now", summary="If it were scored now", response_model=ScoreNowAnswer)
+@router.get("/score-now", summary="If it were scored now", response_model=answers.ScoreNow)
 async def scored_now(
     stage: TheStage, person: Visitor, scoring: Literal["A", "B", "C"] = "A"
 ) -> Response:
@@ -167,8 +158,8 @@ async def scored_now(
     return answer({"seq": table.seq, "lines": score_now(table, eyes, scoring)})
 
 
-@router.post("/hint", summary="What would a bot do?", response_model=HintAnswer)
-async def hint(house: TheHouse, stage: TheStage, person: Player, body: Hint = HINT) -> Response:
+@router.post("/hint", summary="What would a bot do?", response_model=answers.Hint)
+async def hint(house: TheHouse, stage: TheStage, person: Player, body: HintWish = HINT) -> Response:
     """Return what a bot thinks of one's turn, the best move first, where the table allows it."""
     table = stage.table
     game, seat = running_game(table), playing_seat(table, person.id)
@@ -187,7 +178,7 @@ async def hint(house: TheHouse, stage: TheStage, person: Player, body: Hint = HI
     return answer({"decision": table.decision, "move": found["move"], **found["said"]})
 
 
-@router.get("/board.svg", summary="The table as a drawing", response_class=Drawing)
+@router.get("/board.svg", summary="The table as a drawing", response_class=Response)
 async def board(
     stage: TheStage, person: Visitor, language: Language, dark: bool = False
 ) -> Response:
@@ -196,4 +187,4 @@ async def board(
     if table.game is None:
         raise Problem("not-started")
     drawn = board_svg(table.game.view(eyes), dark=dark, language=language)
-    return Drawing(drawn, headers={"Cache-Control": "no-store"})
+    return Response(drawn, headers={"Cache-Control": "no-store"}, media_type="image/svg+xml")

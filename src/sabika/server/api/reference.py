@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import asdict
 from functools import lru_cache
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Path, Query, Response
 
@@ -18,17 +18,18 @@ from sabika.locale.rulebook import rules
 from sabika.play.codec import CARDS
 from sabika.play.view import TileView
 from sabika.rules.ruleset import MODULES, TITLES, Configuration
-from sabika.server.api.answers.about import BotsAnswer, ComponentsAnswer, RulesAnswer
-from sabika.server.api.context import Drawing, Language, answer
+from sabika.server.api import answers
+from sabika.server.api.context import Language, answer
 from sabika.server.problems import Problem
 
 router = APIRouter(tags=["reference"])
 LASTING = {"Cache-Control": "public, max-age=86400"}
+SVG = "image/svg+xml"
 Title = Literal["alhambra", "granada"]
 Spoken = Annotated[str | None, Query(pattern=f"^({'|'.join(LANGUAGES)})$")]
 
 
-@router.get("/rules", summary="The rules", response_model=RulesAnswer)
+@router.get("/rules", summary="The rules", response_model=answers.Rules)
 async def rules_text(language: Language, lang: Spoken = None) -> Response:
     """Return all rules by id, in the language asked for."""
     spoken = lang or language
@@ -43,7 +44,7 @@ async def words(lang: Annotated[str, Path(max_length=8)]) -> Response:
     return answer(catalogue(lang))
 
 
-@router.get("/bots", summary="Who can play", response_model=BotsAnswer)
+@router.get("/bots", summary="Who can play", response_model=answers.Bots)
 async def bots() -> Response:
     """Return the bots that can sit at tables; ``level`` is their rank among those for people."""
     levels = list(LEVELS)
@@ -62,7 +63,7 @@ async def bots() -> Response:
     )
 
 
-@router.get("/components", summary="What is in the box", response_model=ComponentsAnswer)
+@router.get("/components", summary="What is in the box", response_model=dict[str, Any])
 async def components() -> Response:
     """Return titles, modules, tiles, cards, points, chests and bazaars."""
     response = answer(_components())
@@ -118,7 +119,7 @@ def _tiles() -> dict[tuple[str, str, str], TileView]:
     return found
 
 
-@router.get("/art/tiles/{game}/{tile}.svg", summary="A tile", response_class=Drawing)
+@router.get("/art/tiles/{game}/{tile}.svg", summary="A tile", response_class=Response)
 async def tile(
     game: Title,
     tile: Annotated[str, Path(max_length=40)],
@@ -133,10 +134,10 @@ async def tile(
     if shown is None:
         raise Problem("no-such-page")
     drawn = tile_svg(shown, chest=chest, dark=dark, language=lang or language)
-    return Drawing(drawn, headers={**LASTING, "Vary": "Accept-Language"})
+    return Response(drawn, headers={**LASTING, "Vary": "Accept-Language"}, media_type=SVG)
 
 
-@router.get("/art/cards/{card}.svg", summary="A card", response_class=Drawing)
+@router.get("/art/cards/{card}.svg", summary="A card", response_class=Response)
 async def card(
     card: Annotated[str, Path(max_length=40)],
     language: Language,
@@ -148,4 +149,4 @@ async def card(
         raise Problem("no-such-page")
     name = None if card == "back" else card
     drawn = card_svg(name, dark=dark, language=lang or language)
-    return Drawing(drawn, headers={**LASTING, "Vary": "Accept-Language"})
+    return Response(drawn, headers={**LASTING, "Vary": "Accept-Language"}, media_type=SVG)

@@ -8,7 +8,8 @@ import logging
 from sabika.server.history.ratings import count_games
 from sabika.server.problems import Problem
 from sabika.server.storage.stock import Stock
-from sabika.server.tables.table import OVER, Table
+from sabika.server.tables.status import OVER
+from sabika.server.tables.table import Table
 
 PAUSE = 30.0
 """Seconds between two looks for games that a node which died has left uncounted."""

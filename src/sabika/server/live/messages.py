@@ -11,25 +11,21 @@ from sabika.play import events as ev
 from sabika.server.problems import Problem
 from sabika.server.tables.entries import GAME_KINDS, Entry
 from sabika.server.tables.seen import may_watch, position, summary, told
-from sabika.server.tables.table import PLAYING, Table
+from sabika.server.tables.status import PLAYING
+from sabika.server.tables.table import Table
 
 QUIET = (GAME_KINDS - {"started"}) | {"chatted"}
 """What leaves seats and terms as they were."""
 
 
-def text(found: dict[str, Any]) -> str:
-    """Return a message as it is sent."""
-    return orjson.dumps(found).decode()
-
-
-def news(entry: Entry, table: Table, eyes: int | None) -> str:
+def news(entry: Entry, table: Table, eyes: int | None) -> bytes:
     """Return an entry for these eyes, and what has changed with it."""
     found = told(entry, table.news, eyes)
     if entry.kind not in QUIET or table.status != PLAYING:
         found["table"] = {**summary(table), "seat": eyes}
     if entry.kind != "chatted" and table.game is not None and may_watch(table, eyes):
         found.update(position(table, eyes))
-    return text(found)
+    return orjson.dumps(found)
 
 
 def greeting(
@@ -37,7 +33,7 @@ def greeting(
     log: Sequence[tuple[Entry, tuple[ev.Event, ...]]],
     after: int | None,
     eyes: int | None,
-) -> str:
+) -> bytes:
     """Return where a table is, and what somebody who knew it up to ``after`` has missed."""
     found: dict[str, Any] = {
         "kind": "hello",
@@ -48,14 +44,14 @@ def greeting(
         found["missed"] = [told(entry, happened, eyes) for entry, happened in log[after:]]
     if table.game is not None:
         found.update(position(table, eyes))
-    return text(found)
+    return orjson.dumps(found)
 
 
-def acknowledged(key: str | None, seq: int) -> str:
+def acknowledged(key: str | None, seq: int) -> bytes:
     """Return that a command is durable, as entry ``seq``."""
-    return text({"ack": key, "seq": seq})
+    return orjson.dumps({"ack": key, "seq": seq})
 
 
-def refused(key: str | None, problem: Problem, language: str) -> str:
+def refused(key: str | None, problem: Problem, language: str) -> bytes:
     """Return why a command was refused."""
-    return text({"refused": key, "problem": problem.to_json(language)})
+    return orjson.dumps({"refused": key, "problem": problem.to_json(language)})

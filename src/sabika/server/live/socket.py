@@ -12,7 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from sabika.server.hall import Hall
 from sabika.server.live.messages import acknowledged, greeting, refused
-from sabika.server.live.protocol import HANG_UP
+from sabika.server.live.protocol import line_of
 from sabika.server.operations.limits import Limits
 from sabika.server.people.register import Person
 from sabika.server.problems import Problem
@@ -22,7 +22,7 @@ from sabika.server.tables.drafts import Command
 from sabika.server.tables.seen import may_watch
 
 MOST_WAITING, LONGEST_WAITING = 256, 256 * 1024
-"""Messages, and characters, that may wait for a client; a slower one has to connect again."""
+"""Messages, and bytes, that may wait for a client; a slower one has to connect again."""
 LONGEST_LINE = 200
 TOO_SLOW, REFUSED = 4008, 4403
 PLAIN: dict[str, Command] = {
@@ -73,19 +73,23 @@ class Connection:
         self._limits = limits
         self.person = None if who is None else who.id
         self._language = language
-        self._waiting: deque[str] = deque()
+        self._line = line_of(socket.scope)
+        self._waiting: deque[bytes] = deque()
         self._length = 0
         self._news = asyncio.Event()
         self._slow = asyncio.Event()
         self._seq = 0
 
-    def hear(self, seq: int, message: str) -> None:
+    def hear(self, seq: int, message: bytes) -> None:
         """Send news of the table, each once and in order."""
         if seq > self._seq:
             self._seq = seq
             self._say(message)
 
-    def _say(self, message: str) -> None:
+    def _say(self, message: bytes) -> None:
+        """Send a message now if the client keeps up, else when it has read those before."""
+        if not self._waiting and self._line is not None and self._line.say(message):
+            return
         if len(self._waiting) >= MOST_WAITING or self._length > LONGEST_WAITING:
             self._slow.set()
             return
@@ -98,7 +102,8 @@ class Connection:
         eyes = stage.table.seat_of(self.person)
         table = stage.shown_to(eyes)
         if not may_watch(table, eyes):
-            await self._socket.send_text(refused(None, Problem("no-spectators"), self._language))
+            problem = Problem("no-spectators")
+            await self._socket.send_text(refused(None, problem, self._language).decode())
             await self._socket.close(REFUSED)
             return False
         self._seq = table.seq
@@ -121,20 +126,19 @@ class Connection:
         return self._slow.is_set()
 
     async def _hang_up(self) -> None:
-        hang_up = self._socket.scope.get("extensions", {}).get(HANG_UP)
-        if hang_up is None:
+        if self._line is None:
             await self._socket.close(TOO_SLOW)
         else:
-            hang_up["hang_up"]()
+            self._line.hang_up()
 
     async def _send(self) -> None:
+        """Send what waits; the first of it stays until it is sent, so that none overtakes it."""
         while True:
             await self._news.wait()
             self._news.clear()
             while self._waiting:
-                message = self._waiting.popleft()
-                self._length -= len(message)
-                await self._socket.send_text(message)
+                await self._socket.send_text(self._waiting[0].decode())
+                self._length -= len(self._waiting.popleft())
 
     async def _receive(self, stage: Stage) -> None:
         try:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 import orjson
@@ -34,55 +35,72 @@ def _insert(connection: Connection, table: Any) -> Any:
     return make(table)
 
 
-def row_of(entry: Entry) -> dict[str, Any]:
-    """Return an entry as a row of the log."""
-    return {
-        "table_id": entry.table,
-        "seq": entry.seq,
-        "at": entry.at,
-        "kind": entry.kind,
-        "seat": entry.seat,
-        "person": entry.person,
-        "key": entry.key,
-        "body": orjson.dumps(entry.body).decode(),
-    }
+LOG = tuple(column.name for column in log.columns)
+INDEX = tuple(column.name for column in tables.columns)
+
+
+@lru_cache(maxsize=2048)
+def _rows(into: str, columns: tuple[str, ...], rows: int, then: str, mark: str) -> str:
+    """Return the statement that inserts so many rows at once."""
+    row = f"({', '.join([mark] * len(columns))})"
+    return f"INSERT INTO {into} ({', '.join(columns)}) VALUES {', '.join([row] * rows)} {then}"
+
+
+NEW_ENTRY = "ON CONFLICT DO NOTHING RETURNING table_id, seq"
+NEW_CARD = "ON CONFLICT (id) DO UPDATE SET " + ", ".join(
+    f"{name} = excluded.{name}" for name in INDEX if name != "id"
+)
+
+
+def _mark(connection: Connection) -> str:
+    return "?" if connection.dialect.paramstyle == "qmark" else "%s"
 
 
 def write_pages(connection: Connection, pages: Sequence[Page], shared: bool) -> list[bool]:
     """Write entries of different tables; say of each whether its place was free.
 
     They are written in the order of their tables, so that two nodes never wait for each other.
+    This is what every move waits for, so the statements are the driver's own.
     """
-    new = _insert(connection, log).on_conflict_do_nothing().returning(log.c.table_id, log.c.seq)
     order = sorted(pages, key=lambda page: page.entry.table)
-    rows = [row_of(page.entry) for page in order]
-    written = {tuple(row) for row in connection.execute(new, rows)}
-    done = [(page.entry.table, page.entry.seq) in written for page in pages]
+    insert = _rows("log", LOG, len(order), NEW_ENTRY, _mark(connection))
+    values = tuple(value for page in order for value in _row(page.entry))
+    written = {tuple(row) for row in connection.exec_driver_sql(insert, values)}
     kept = [page for page in order if (page.entry.table, page.entry.seq) in written]
     if kept:
         _write_index(connection, kept)
     if kept and shared:
         _tell(connection, kept)
-    return done
+    return [(page.entry.table, page.entry.seq) in written for page in pages]
+
+
+def _row(entry: Entry) -> tuple[Any, ...]:
+    body = orjson.dumps(entry.body).decode()
+    start = (entry.table, entry.seq, entry.at, entry.kind)
+    return (*start, entry.seat, entry.person, entry.key, body)
 
 
 def _write_index(connection: Connection, pages: Sequence[Page]) -> None:
-    new = _insert(connection, tables)
-    changed = {column.name: column for column in new.excluded if column.name != "id"}
-    upsert = new.on_conflict_do_update(index_elements=[tables.c.id], set_=changed)
-    connection.execute(upsert, [page.index for page in pages])
+    upsert = _rows("tables", INDEX, len(pages), NEW_CARD, _mark(connection))
+    values = tuple(page.index[name] for page in pages for name in INDEX)
+    connection.exec_driver_sql(upsert, values)
     for page in pages:
-        table = page.entry.table
-        for person in page.left:
-            gone = (sitting.c.person == person) & (sitting.c.table_id == table)
-            connection.execute(delete(sitting).where(gone))
-        if page.sat:
-            rows = [{"person": person, "table_id": table} for person in page.sat]
-            connection.execute(_insert(connection, sitting).on_conflict_do_nothing(), rows)
+        if page.sat or page.left:
+            _write_sitting(connection, page)
         if page.game is not None:
             connection.execute(_insert(connection, games).on_conflict_do_nothing(), page.game)
             new_players = _insert(connection, players).on_conflict_do_nothing()
             connection.execute(new_players, list(page.players))
+
+
+def _write_sitting(connection: Connection, page: Page) -> None:
+    table = page.entry.table
+    for person in page.left:
+        gone = (sitting.c.person == person) & (sitting.c.table_id == table)
+        connection.execute(delete(sitting).where(gone))
+    if page.sat:
+        rows = [{"person": person, "table_id": table} for person in page.sat]
+        connection.execute(_insert(connection, sitting).on_conflict_do_nothing(), rows)
 
 
 def _tell(connection: Connection, pages: Sequence[Page]) -> None:

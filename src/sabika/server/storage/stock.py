@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
@@ -17,6 +19,8 @@ from sabika.server.storage.writer import Writer
 
 T = TypeVar("T")
 READERS = 6
+PATIENCE, PAUSE = 5.0, 0.2
+logger = logging.getLogger("sabika.storage")
 
 
 class Stock:
@@ -34,21 +38,23 @@ class Stock:
         return await loop.run_in_executor(self._readers, self._reading, work)
 
     def _reading(self, work: Callable[[Connection], T]) -> T:
-        try:
-            return self._read(work)
-        except DBAPIError as error:
-            if not may_pass(error):
-                raise
-        try:  # the database was restarted: its old connections are gone, a new one may work
-            return self._read(work)
-        except DBAPIError as error:
-            if not may_pass(error):
-                raise
-            raise Problem("unavailable") from None
-
-    def _read(self, work: Callable[[Connection], T]) -> T:
-        with self.engine.connect() as connection:
-            return work(connection)
+        """Read; a database that went away may come back in a moment."""
+        until = time.monotonic() + PATIENCE
+        while True:
+            try:
+                connection = self.engine.connect()
+            except DBAPIError:
+                logger.warning("the database is away")
+            else:
+                with connection:
+                    try:
+                        return work(connection)
+                    except DBAPIError as error:
+                        if not may_pass(error):
+                            raise
+            if time.monotonic() > until:
+                raise Problem("unavailable")
+            time.sleep(PAUSE)
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Run something that writes."""

@@ -10,6 +10,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from queue import Empty, SimpleQueue
 from threading import Thread
@@ -46,6 +47,7 @@ class Writer:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
         self._shared = is_shared(engine)
+        self._connection: Connection | None = None
         self._queue: SimpleQueue[Job | None] = SimpleQueue()
         self._loop = asyncio.get_running_loop()
         self._thread = Thread(target=self._run, name="writer", daemon=True)
@@ -89,6 +91,7 @@ class Writer:
             stopping = job is None
             if batch:
                 self._write_all(batch)
+        self._let_go()
 
     def _write_all(self, batch: list[Job]) -> None:
         begun = time.perf_counter()
@@ -119,6 +122,7 @@ class Writer:
             try:
                 return self._commit(batch)
             except DBAPIError as error:
+                self._let_go()
                 if not may_pass(error) or time.monotonic() > until:
                     raise
                 logger.warning("a batch was not written; trying again")
@@ -127,7 +131,10 @@ class Writer:
 
     def _commit(self, batch: list[Job]) -> list[tuple[Job, Any]]:
         answers: list[tuple[Job, Any]] = []
-        with self._engine.begin() as connection:
+        if self._connection is None:
+            self._connection = self._engine.connect()
+        connection = self._connection
+        with connection.begin():
             pages = [job for job in batch if job.page is not None]
             if pages:
                 written = statements.write_pages(
@@ -138,6 +145,13 @@ class Writer:
                 if job.work is not None:
                     answers.append((job, _worked(connection, job.work)))
         return answers
+
+    def _let_go(self) -> None:
+        """Give the connection up; the next batch has a new one."""
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            with suppress(DBAPIError):
+                connection.close()
 
 
 def _worked(connection: Connection, work: Callable[[Connection], Any]) -> Any:

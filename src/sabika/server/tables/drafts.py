@@ -9,7 +9,8 @@ from typing import Any, TypeAlias
 from sabika.play.game import Game
 from sabika.server.problems import Problem
 from sabika.server.tables.seats import Seat
-from sabika.server.tables.table import CLOSED, OPEN, OVER, PLAYING, Table
+from sabika.server.tables.status import CLOSED, OPEN, OVER, PLAYING
+from sabika.server.tables.table import Table
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,7 @@ from typing import Any
 
 from sabika.bots import BOTS
 from sabika.server.problems import Problem
+from sabika.server.tables.changes import new_game
 from sabika.server.tables.drafts import (
     Command,
     Draft,
@@ -17,7 +18,8 @@ from sabika.server.tables.drafts import (
     seat_number,
 )
 from sabika.server.tables.seats import Seat
-from sabika.server.tables.table import OPEN, OVER, PLAYING, Table, new_game
+from sabika.server.tables.status import OPEN, OVER, PLAYING
+from sabika.server.tables.table import Table
 from sabika.server.tables.terms import Terms
 
 LONGEST_NAME = 40

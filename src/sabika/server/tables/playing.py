@@ -18,7 +18,8 @@ from sabika.server.tables.drafts import (
     running_game,
 )
 from sabika.server.tables.lines import plain
-from sabika.server.tables.table import CLOSED, OVER, Table
+from sabika.server.tables.status import CLOSED, OVER
+from sabika.server.tables.table import Table
 
 LONGEST_CHAT = 500
 

@@ -15,7 +15,8 @@ from sabika.play import events as ev
 from sabika.play.game import seen_events
 from sabika.play.view import View
 from sabika.server.tables.entries import Entry
-from sabika.server.tables.table import OVER, PLAYING, Table
+from sabika.server.tables.status import OVER, PLAYING
+from sabika.server.tables.table import Table
 
 Json = dict[str, Any]
 _TOLD = {
@@ -24,6 +25,8 @@ _TOLD = {
     "chatted": ("text",),
     "rematched": ("table",),
 }
+_HIDDEN = (ev.DrawBuilder, ev.Peek)
+"""Events of which not everybody sees everything."""
 _NOT_SHOWN = ("config", "position")
 
 
@@ -82,8 +85,15 @@ def told(entry: Entry, happened: tuple[ev.Event, ...], eyes: int | None) -> Json
     if entry.kind == "moved" and "events" not in entry.body:
         found["held"] = entry.body["move"] if eyes == entry.seat else True
     if happened:
-        found["events"] = [event.to_json() for event in seen_events(happened, eyes)]
+        found["events"] = _events_seen(entry, happened, eyes)
     return found
+
+
+def _events_seen(entry: Entry, happened: tuple[ev.Event, ...], eyes: int | None) -> list[Json]:
+    if not any(isinstance(event, _HIDDEN) for event in happened):
+        events: list[Json] = entry.body["events"]  # as everybody saw them
+        return events
+    return [event.to_json() for event in seen_events(happened, eyes)]
 
 
 def view_json(view: View) -> bytes:
@@ -101,7 +111,7 @@ def choices(table: Table, eyes: int | None) -> Json:
     if game is None or eyes is None or table.status != PLAYING:
         return {}
     found: Json = {}
-    if game.to_act == eyes and table.seats[eyes].player is None:
+    if table.to_act == eyes and table.seats[eyes].player is None:
         if table.held is None:
             found["legal"] = [move.to_json() for move in game.legal_moves()]
         else:
