@@ -104,6 +104,13 @@ class Table:
         clock = self.clock.passed_to(person, at)
         return self if clock is self.clock else replace(self, clock=clock)
 
+    def adding(self, person: str | None, contribution: str | None) -> Table:
+        """Return the table with what somebody adds to the seed, if they do."""
+        number = self.seat_of(person)
+        if number is None or contribution is None:
+            return self
+        return replace(self, seats=self.with_seat(number, contribution=contribution))
+
     def with_seat(self, number: int, **changes: Any) -> tuple[Seat, ...]:
         """Return the seats with one of them changed."""
         new = replace(self.seats[number], **changes)
@@ -179,12 +186,14 @@ def _bot_added(table: Table, entry: Entry, _: Game | None) -> Changes:
 
 
 def _started(table: Table, entry: Entry, after: Game | None) -> Changes:
+    table = table.adding(entry.person, entry.body.get("contribution"))
     game = as_logged(new_game(table), 0, entry) if after is None else after
     terms = table.terms
     clock = None
     if terms.per_turn is not None:
         clock = Clock(1000 * terms.per_turn, (1000 * terms.bank,) * terms.players, since=entry.at)
-    return {"status": PLAYING, "game": game, "news": game.events, "clock": clock}
+    changes: Changes = {"game": game, "news": game.events, "clock": clock}
+    return {"status": PLAYING, "seats": table.seats, **changes}
 
 
 def _moved(table: Table, entry: Entry, after: Game | None) -> Changes:
