@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import partial
 from http.cookiejar import CookieJar, DefaultCookiePolicy
 from random import Random
 
@@ -30,14 +31,24 @@ class Played:
 
     table: str
     commitment: str
-    players: list[Player]
+    players: list[Player] = field(default_factory=list)
     ended: bool = False
+    done: list[int] = field(default_factory=list)
+    """How many commands each had asked for when it was enough."""
+
+    def count(self) -> None:
+        """Note how far everybody is."""
+        self.done = [len(player.asked) for player in self.players]
 
 
 class Parties:
-    """So many tables at a time; each that ends is followed by another until ``enough``."""
+    """So many tables at a time; each that ends is followed by another until it is ``enough``.
 
-    def __init__(self, nodes: Sequence[Node], tables: int, seed: str) -> None:
+    Then games are played to their end, or with ``more`` so many commands a player before they
+    resign.
+    """
+
+    def __init__(self, nodes: Sequence[Node], tables: int, seed: str, more: int | None) -> None:
         self._nodes = nodes
         nobody = CookieJar(DefaultCookiePolicy(allowed_domains=[]))  # many people share the client
         self._http = httpx.AsyncClient(
@@ -45,7 +56,8 @@ class Parties:
         )
         self._tables = tables
         self._rng = Random(seed)
-        self.enough = False
+        self._more = more
+        self._enough = False
         self.played: list[Played] = []
         self.tally = Tally()
 
@@ -55,8 +67,14 @@ class Parties:
             for number in range(self._tables):
                 group.create_task(self._sit(number))
 
+    def enough(self) -> None:
+        """Begin no more games."""
+        self._enough = True
+        for party in self.played:
+            party.count()
+
     async def _sit(self, number: int) -> None:
-        while not self.enough:
+        while not self._enough:
             await self._party(number)
             number += self._tables
 
@@ -70,15 +88,22 @@ class Parties:
         for guest in callers[1:]:
             await guest.insist("POST", f"/tables/{table}/seats", "sit", json={})
         await host.insist("POST", f"/tables/{table}/start", "start")
-        players: list[Player] = [
-            (Asker if seat % 2 else Listener)(caller, table) for seat, caller in enumerate(callers)
+        party = Played(table, made["table"]["commitments"]["server"])
+        party.players += [
+            (Asker if seat % 3 == 1 else Listener)(caller, table, partial(self._tired, party, seat))
+            for seat, caller in enumerate(callers)
         ]
-        party = Played(table, made["table"]["commitments"]["server"], players)
         self.played.append(party)
         async with asyncio.TaskGroup() as group:
-            for player in players:
+            for player in party.players:
                 group.create_task(player.play())
         party.ended = True
+
+    def _tired(self, party: Played, seat: int) -> bool:
+        if self._more is None or not self._enough:
+            return False
+        asked = len(party.players[seat].asked)
+        return asked >= self._more + (party.done[seat] if party.done else 0)
 
     async def _caller(self, name: str) -> Caller:
         rng = Random(self._rng.getrandbits(64))

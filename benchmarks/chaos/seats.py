@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from time import monotonic
@@ -17,8 +17,8 @@ from websockets.exceptions import WebSocketException
 from benchmarks.chaos.nodes import Json, Node
 from sabika.server.timing import now
 
-PAUSE = (0.05, 0.25)
-POLL = 0.04
+PAUSE = (0.1, 0.4)
+POLL = 0.12
 ONWARD = ("buy", "place", "gift", "forgo")
 TRY_AGAIN = ("internal", "unavailable")
 
@@ -109,11 +109,15 @@ class Caller:
 
 
 class Player:
-    """Somebody at one table. ``asked`` is all they wanted, ``heard`` all they were told."""
+    """Somebody at one table, until the game is over or they are ``tired`` and resign.
 
-    def __init__(self, caller: Caller, table: str) -> None:
+    ``asked`` is all they wanted, ``heard`` all they were told.
+    """
+
+    def __init__(self, caller: Caller, table: str, tired: Callable[[], bool]) -> None:
         self.caller = caller
         self.table = table
+        self.tired = tired
         self.asked: list[Asked] = []
         self.heard: dict[int, Json] = {}
         self.faults: list[str] = []
@@ -125,7 +129,9 @@ class Player:
         """Return what to do, from what is possible."""
         rng, chance = self.caller.rng, self.caller.rng.random()
         wish: Json = {"do": "move"}
-        if here.get("can_undo") and chance < 0.1:
+        if self.tired():
+            wish = {"do": "resign"}
+        elif here.get("can_undo") and chance < 0.1:
             wish = {"do": "undo"}
         elif chance < 0.15:
             wish = {"do": "chat", "text": f"I think of {rng.getrandbits(32)}"}

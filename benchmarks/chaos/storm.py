@@ -14,7 +14,7 @@ from benchmarks.chaos.nodes import Node, Postgres
 from benchmarks.chaos.party import Parties
 from benchmarks.chaos.verdict import ledgers, told_wrong
 
-QUIET = (0.1, 1.5)
+QUIET = (0.1, 3.0)
 """Seconds between two blows, once everything serves again."""
 STUCK = 90.0
 """Seconds without an acknowledged move after which the games have come to a standstill."""
@@ -51,74 +51,90 @@ class Report:
         return "\n".join([*lines, *self.faults[:50], *logged])
 
 
+@dataclass(frozen=True)
+class Plan:
+    """How much is to fall over, and under how many games.
+
+    ``more`` is how many commands each player makes afterwards before they resign; without it every
+    game is played to its end.
+    """
+
+    nodes: int = 1
+    kills: int = 100
+    restarts: int = 0
+    tables: int = 12
+    more: int | None = None
+    seed: str = "chaos"
+
+    def blows(self, rng: Random) -> list[str]:
+        """Return what happens in which order; a restart is a crash of the database or not."""
+        found = ["kill"] * self.kills
+        found += [("immediate", "fast")[number % 2] for number in range(self.restarts)]
+        rng.shuffle(found)
+        return found
+
+
 async def storm(
     database: str,
     folder: Path,
-    *,
-    nodes: int = 1,
-    kills: int = 100,
-    tables: int = 12,
-    seed: str = "chaos",
+    plan: Plan,
     restarted: Postgres | None = None,
     tell: Callable[[str], None] = lambda _: None,
 ) -> Report:
     """Play, kill and restart; then compare what was promised with what is there."""
-    running = [Node(database, folder, f"node-{number}") for number in range(nodes)]
+    nodes = [Node(database, folder, f"node-{number}") for number in range(plan.nodes)]
+    report = Report()
     try:
-        for node in running:
-            node.start()
-        await asyncio.gather(*(node.ready() for node in running))
-        parties = Parties(running, tables, seed)
-        report, begun = Report(), monotonic()
+        await _start(nodes)
+        parties = Parties(nodes, plan.tables, plan.seed, plan.more)
+        begun = monotonic()
         playing = asyncio.create_task(parties.run())
-        blows = asyncio.create_task(_blows(running, kills, seed, restarted, report, tell))
-        await asyncio.wait((playing, blows), return_when=asyncio.FIRST_COMPLETED)
-        parties.enough = True
-        await blows
+        rng = Random(f"{plan.seed} blows")
+        for number, blow in enumerate(plan.blows(rng), 1):
+            await _strike(blow, nodes, restarted, rng, report)
+            if number % 10 == 0:
+                tell(f"{number} blows, {parties.tally.acknowledged} commands acknowledged")
+        parties.enough()
         await _finish(playing, parties, report)
         report.seconds = monotonic() - begun
-        await _judge(report, parties, running, database)
+        await _judge(report, parties, nodes, database)
     finally:
-        for node in running:
+        for node in nodes:
             node.kill()
-    for node in running:
+    for node in nodes:
         if left := await node.orphans():
             report.faults.append(f"{left} nodes left processes behind")
         report.logged += node.faults()
     return report
 
 
-async def _blows(
-    nodes: list[Node],
-    kills: int,
-    seed: str,
-    restarted: Postgres | None,
-    report: Report,
-    tell: Callable[[str], None],
+async def _start(nodes: list[Node]) -> None:
+    for node in nodes:
+        node.start()
+    await asyncio.gather(*(node.ready() for node in nodes))
+
+
+async def _strike(
+    blow: str, nodes: list[Node], restarted: Postgres | None, rng: Random, report: Report
 ) -> None:
-    rng = Random(f"{seed} blows")
-    while report.kills < kills:
-        await asyncio.sleep(rng.uniform(*QUIET))
-        if restarted is not None and rng.random() < 0.4:
-            mode = rng.choice(("immediate", "fast"))
-            await asyncio.to_thread(restarted.restart, mode)
-            report.restarts += 1
-            continue
-        several = nodes if rng.random() < 0.1 else [rng.choice(nodes)]
-        for node in several:
-            node.kill()
-            report.kills += 1
-        await asyncio.sleep(rng.uniform(0, 0.3))
-        for node in several:
-            node.start()
-        await asyncio.gather(*(node.ready() for node in several))
-        if report.kills % 10 == 0:
-            tell(f"{report.kills} of {kills}")
+    await asyncio.sleep(rng.uniform(*QUIET))
+    if blow != "kill":
+        assert restarted is not None
+        await asyncio.to_thread(restarted.restart, blow)
+        report.restarts += 1
+        return
+    struck = nodes if rng.random() < 0.1 else [rng.choice(nodes)]  # sometimes all at once
+    for node in struck:
+        node.kill()
+    report.kills += 1
+    await asyncio.sleep(rng.uniform(0, 0.3))
+    await _start(struck)
 
 
 async def _finish(playing: asyncio.Task[None], parties: Parties, report: Report) -> None:
     """Wait for the games to end; one that stands still is a fault."""
-    while not playing.done() and monotonic() - parties.tally.last < STUCK:
+    begun = monotonic()
+    while not playing.done() and monotonic() - max(begun, parties.tally.last) < STUCK:
         await asyncio.wait((playing,), timeout=1)
     if not playing.done():
         playing.cancel()

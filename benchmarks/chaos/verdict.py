@@ -19,7 +19,7 @@ from sabika.notation.verify import replay
 from sabika.server.storage.opening import connect
 from sabika.server.storage.schema import log
 
-KINDS = {"move": "moved", "undo": "undone", "chat": "chatted"}
+KINDS = {"move": "moved", "undo": "undone", "chat": "chatted", "resign": "resigned"}
 
 
 class Ledger:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any
 
 from sabika.locale import say
@@ -59,6 +60,10 @@ STATUS: dict[str, int] = {
 }
 
 
+def _sentence(code: str, params: Mapping[str, Any], language: str) -> str:
+    return say(language, f"problem-{code}", params)
+
+
 class Problem(Exception):
     """A request that is refused. Nothing has changed."""
 
@@ -70,7 +75,6 @@ class Problem(Exception):
         rule: str | None = None,
         status: int | None = None,
         params: Mapping[str, Any] | None = None,
-        refusal: Refusal | None = None,
     ) -> None:
         super().__init__(code)
         self.code = code
@@ -78,24 +82,20 @@ class Problem(Exception):
         self.rule = rule
         self.status = STATUS[code] if status is None else status
         self.params = params or {}
-        self.refusal = refusal
+        self.sentence: Callable[[str], str] = partial(_sentence, code, self.params)
         self.headers: dict[str, str] = {}
 
     @classmethod
     def refused(cls, refusal: Refusal) -> Problem:
         """Return the problem of a move that the rules forbid."""
-        return cls(refusal.code, rule=refusal.rule, status=409, refusal=refusal)
+        found = cls(refusal.code, rule=refusal.rule, status=409, params=refusal.params)
+        found.sentence = refusal.sentence
+        return found
 
     @classmethod
     def malformed(cls, error: MalformedMove) -> Problem:
         """Return the problem of what is no move at all."""
         return cls("malformed-move", field=error.field, params={"reason": error.code})
-
-    def sentence(self, language: str = "en") -> str:
-        """Return the reason."""
-        if self.refusal is not None:
-            return self.refusal.sentence(language)
-        return say(language, f"problem-{self.code}", self.params)
 
     def to_json(self, language: str = "en") -> dict[str, Any]:
         """Return the body of an ``application/problem+json`` answer."""
@@ -110,4 +110,6 @@ class Problem(Exception):
             found["rule"] = self.rule
         if self.field is not None:
             found["field"] = self.field
+        if "side" in self.params:  # where the neighbour is that objects (5.2)
+            found["side"] = self.params["side"]
         return found

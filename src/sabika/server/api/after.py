@@ -10,6 +10,7 @@ import orjson
 from fastapi import APIRouter, Query, Response
 
 from sabika.notation.record import dump_line, read_record, to_record
+from sabika.server.api.answers.play import ReplayAnswer, ScoresAnswer
 from sabika.server.api.context import TheHouse, TheStage, Visitor, answer, watched
 from sabika.server.history.ended import record_of
 from sabika.server.history.lookup import record_text
@@ -32,7 +33,7 @@ async def ended_record(house: House, stage: Stage) -> str:
     return dump_line(record_of(stage.table)) if found is None else found
 
 
-@router.get("/record", summary="The record")
+@router.get("/record", summary="The record", response_model=dict[str, Any])
 async def record(house: TheHouse, stage: TheStage, person: Visitor) -> Response:
     """Return the whole record of an ended game, with its seed; of a running one what one saw."""
     if stage.table.status == OVER:
@@ -47,7 +48,7 @@ async def record(house: TheHouse, stage: TheStage, person: Visitor) -> Response:
     return Response(text, headers=headers, media_type="application/json")
 
 
-@router.get("/scores", summary="Scores with their breakdown")
+@router.get("/scores", summary="Scores with their breakdown", response_model=ScoresAnswer)
 async def scores(stage: TheStage, person: Visitor) -> Response:
     """Return every scoring so far with its lines, and the points now."""
     table, _ = watched(stage, person)
@@ -56,7 +57,7 @@ async def scores(stage: TheStage, person: Visitor) -> Response:
     return answer(seen_scores(table))
 
 
-@router.get("/replay", summary="An ended game, seen from any seat")
+@router.get("/replay", summary="An ended game, seen from any seat", response_model=ReplayAnswer)
 async def replay(
     house: TheHouse,
     stage: TheStage,

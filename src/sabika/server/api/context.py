@@ -18,6 +18,13 @@ from sabika.server.tables.table import Table
 COOKIE = "sabika"
 YEAR = 365 * 24 * 3600
 PROBLEM = "application/problem+json"
+PROBLEMS: dict[int | str, dict[str, Any]] = {
+    "default": {
+        "description": "A problem",
+        "content": {PROBLEM: {"schema": {"$ref": "#/components/schemas/ProblemAnswer"}}},
+    }
+}
+"""What is said of every operation: how it refuses."""
 
 
 async def house_of(request: Request) -> House:
@@ -107,6 +114,12 @@ def watched(stage: Stage, person: Person | None) -> tuple[Table, int | None]:
 def answer(found: Any, status: int = 200) -> Response:
     """Return something as JSON."""
     return Response(orjson.dumps(found), status, media_type="application/json")
+
+
+class Drawing(Response):
+    """A drawing."""
+
+    media_type = "image/svg+xml"
 
 
 def problem_answer(problem: Problem, language: str) -> Response:

@@ -93,7 +93,10 @@ class Guard:
         origin = headers.get("origin")
         if origin is None:
             return headers.get("sec-fetch-site", "none") in ("same-origin", "none")
-        return origin in self._origins or urlsplit(origin).netloc == headers.get("host")
+        try:
+            return origin in self._origins or urlsplit(origin).netloc == headers.get("host")
+        except ValueError:  # not even an address
+            return False
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:

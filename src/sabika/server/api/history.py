@@ -7,6 +7,8 @@ from typing import Annotated, Literal
 
 from fastapi import APIRouter, Path, Query, Response
 
+from sabika.server.api.answers.about import AgainstAnswer, PlayerAnswer, RatingsAnswer
+from sabika.server.api.answers.tables import GamesAnswer
 from sabika.server.api.context import TheHouse, Visitor, answer
 from sabika.server.history.lookup import best_rated, finished_games, head_to_head, one_player
 from sabika.server.problems import Problem
@@ -17,7 +19,7 @@ PersonId = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{8,64}$")]
 Limit = Annotated[int, Query(ge=1, le=100)]
 
 
-@router.get("/games", summary="Finished games")
+@router.get("/games", summary="Finished games", response_model=GamesAnswer)
 async def games(
     house: TheHouse,
     person: Visitor,
@@ -42,7 +44,7 @@ async def games(
     return answer({"games": rows})
 
 
-@router.get("/players/{person_id}", summary="A player")
+@router.get("/players/{person_id}", summary="A player", response_model=PlayerAnswer)
 async def player(person_id: PersonId, house: TheHouse) -> Response:
     """Return somebody's name, ratings and number of games."""
     found = await house.stock.read(partial(one_player, person=person_id))
@@ -51,14 +53,16 @@ async def player(person_id: PersonId, house: TheHouse) -> Response:
     return answer(found)
 
 
-@router.get("/players/{person_id}/against/{other}", summary="Head to head")
+@router.get(
+    "/players/{person_id}/against/{other}", summary="Head to head", response_model=AgainstAnswer
+)
 async def against(person_id: PersonId, other: PersonId, house: TheHouse) -> Response:
     """Return how two people did in the games that they played with each other."""
     found = await house.stock.read(partial(head_to_head, person=person_id, other=other))
     return answer(found)
 
 
-@router.get("/ratings", summary="The best players")
+@router.get("/ratings", summary="The best players", response_model=RatingsAnswer)
 async def ratings(house: TheHouse, game: Title = "alhambra", limit: Limit = 50) -> Response:
     """Return the ratings of people and bots at a title, the best first."""
     rows = await house.stock.read(partial(best_rated, game=game, limit=limit))

@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from fastapi import APIRouter, Path, Query, Response
 
+from sabika.server.api.answers.tables import TableAnswer, TableChanged, TablesAnswer
 from sabika.server.api.context import (
     Key,
     Player,
@@ -39,7 +40,7 @@ async def act(
     return answer({"seq": seq, "table": summary(stage.table)})
 
 
-@router.get("", summary="Tables that are open, or one's own")
+@router.get("", summary="Tables that are open, or one's own", response_model=TablesAnswer)
 async def list_tables(
     house: TheHouse,
     person: Visitor,
@@ -57,7 +58,7 @@ async def list_tables(
     return answer({"tables": rows})
 
 
-@router.post("", summary="Make a table", status_code=201)
+@router.post("", summary="Make a table", status_code=201, response_model=TableChanged)
 async def make_table(body: NewTable, house: TheHouse, person: Player, key: Key = None) -> Response:
     """Make a table and sit down at it as its host."""
     bots = {int(seat): bot for seat, bot in body.bots.items()}
@@ -65,14 +66,14 @@ async def make_table(body: NewTable, house: TheHouse, person: Player, key: Key =
     return answer({"seq": stage.table.seq, "table": summary(stage.table)}, 201)
 
 
-@router.get("/{table_id}", summary="A table")
+@router.get("/{table_id}", summary="A table", response_model=TableAnswer)
 async def one_table(stage: TheStage, person: Visitor) -> Response:
     """Return what everybody may know of a table, and one's own seat."""
     table, eyes = watched(stage, person)
     return answer({**summary(table), "seat": eyes})
 
 
-@router.post("/{table_id}/seats", summary="Sit down")
+@router.post("/{table_id}/seats", summary="Sit down", response_model=TableChanged)
 async def sit(
     house: TheHouse, stage: TheStage, person: Player, key: Key = None, body: Sit = ANY_SEAT
 ) -> Response:
@@ -81,13 +82,13 @@ async def sit(
     return await act(house, stage, person, command, key)
 
 
-@router.delete("/{table_id}/seats/mine", summary="Leave")
+@router.delete("/{table_id}/seats/mine", summary="Leave", response_model=TableChanged)
 async def leave(house: TheHouse, stage: TheStage, person: Player, key: Key = None) -> Response:
     """Leave: before the start the seat is free again, later a bot stands in."""
     return await act(house, stage, person, lobby.leave, key)
 
 
-@router.delete("/{table_id}/seats/{seat}", summary="Kick")
+@router.delete("/{table_id}/seats/{seat}", summary="Kick", response_model=TableChanged)
 async def kick(
     seat: SeatNumber, house: TheHouse, stage: TheStage, person: Player, key: Key = None
 ) -> Response:
@@ -95,7 +96,7 @@ async def kick(
     return await act(house, stage, person, lobby.kick(seat), key)
 
 
-@router.post("/{table_id}/bots", summary="Add a bot")
+@router.post("/{table_id}/bots", summary="Add a bot", response_model=TableChanged)
 async def add_bot(
     body: AddBot, house: TheHouse, stage: TheStage, person: Player, key: Key = None
 ) -> Response:
@@ -103,7 +104,7 @@ async def add_bot(
     return await act(house, stage, person, lobby.add_bot(body.seat, body.bot), key)
 
 
-@router.post("/{table_id}/start", summary="Start")
+@router.post("/{table_id}/start", summary="Start", response_model=TableChanged)
 async def start(
     house: TheHouse, stage: TheStage, person: Player, key: Key = None, body: Start = NOW
 ) -> Response:
@@ -111,7 +112,9 @@ async def start(
     return await act(house, stage, person, lobby.start(body.contribution), key)
 
 
-@router.post("/{table_id}/rematch", summary="Play again", status_code=201)
+@router.post(
+    "/{table_id}/rematch", summary="Play again", status_code=201, response_model=TableChanged
+)
 async def rematch(
     house: TheHouse, stage: TheStage, person: Player, key: Key = None, body: Rematch = AGAIN
 ) -> Response:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from fastapi import APIRouter, Request, Response
 
+from sabika.server.api.answers.tables import PersonAnswer
 from sabika.server.api.context import COOKIE, Player, TheHouse, Visitor, answer, remember
 from sabika.server.api.models import Account, Me
 from sabika.server.house import House
@@ -11,6 +14,9 @@ from sabika.server.operations.limits import address_of
 from sabika.server.people.register import Person
 
 router = APIRouter(tags=["people"])
+RENAMED: dict[int | str, dict[str, Any]] = {
+    200: {"model": PersonAnswer, "description": "The name was changed"}
+}
 
 
 def shown(person: Person) -> dict[str, object]:
@@ -18,13 +24,19 @@ def shown(person: Person) -> dict[str, object]:
     return {"id": person.id, "name": person.name, "login": person.login}
 
 
-@router.get("/me", summary="Who am I?")
+@router.get("/me", summary="Who am I?", response_model=PersonAnswer)
 async def who_am_i(person: Player) -> Response:
     """Return name and id of who asks."""
     return answer(shown(person))
 
 
-@router.post("/me", summary="Take a name, or change it", status_code=201)
+@router.post(
+    "/me",
+    summary="Take a name, or change it",
+    status_code=201,
+    response_model=PersonAnswer,
+    responses=RENAMED,
+)
 async def take_name(body: Me, request: Request, house: TheHouse, person: Visitor) -> Response:
     """Register somebody new, or rename who asks. The token is for clients without cookies."""
     if person is None:
@@ -37,7 +49,9 @@ async def take_name(body: Me, request: Request, house: TheHouse, person: Visitor
     return answer(shown(await house.people.rename(person, body.name)))
 
 
-@router.put("/me/account", summary="Make an account, or change the password")
+@router.put(
+    "/me/account", summary="Make an account, or change the password", response_model=PersonAnswer
+)
 async def make_account(
     body: Account, request: Request, house: TheHouse, person: Player
 ) -> Response:
@@ -46,7 +60,7 @@ async def make_account(
     return _entered(request, house, changed)
 
 
-@router.post("/login", summary="Open one's account")
+@router.post("/login", summary="Open one's account", response_model=PersonAnswer)
 async def log_in(body: Account, request: Request, house: TheHouse) -> Response:
     """Be on this device who one is on others."""
     for who in (address_of(_client(request)), f"account {body.login.casefold()}"):
@@ -54,7 +68,7 @@ async def log_in(body: Account, request: Request, house: TheHouse) -> Response:
     return _entered(request, house, await house.accounts.open(body.login, body.password))
 
 
-@router.post("/logout", summary="Forget who I am")
+@router.post("/logout", summary="Forget who I am", status_code=204)
 async def log_out(house: TheHouse, person: Player, everywhere: bool = False) -> Response:
     """Forget the cookie of this browser; ``everywhere`` makes all tokens void."""
     if everywhere:

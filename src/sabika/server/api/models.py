@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
-from sabika.server.tables.lines import encodable, plain
+from sabika.server.tables.lines import encodable, plain, tidy
 from sabika.server.tables.lobby import LONGEST_CONTRIBUTION, LONGEST_NAME
 from sabika.server.tables.playing import LONGEST_CHAT
 from sabika.server.tables.terms import Terms
@@ -79,7 +79,7 @@ class NewTable(Body):
     scoring: Literal["standard", "simple"] = "standard"
     open_attack: bool = False
     ages: list[int] | None = Field(default=None, max_length=6)
-    title: Annotated[str, Field(max_length=80)] = ""
+    title: Annotated[str, Field(max_length=80), AfterValidator(tidy)] = ""
     public: bool = True
     pace: Literal["live", "turns"] = "live"
     clock: Clock | None = None
@@ -106,7 +106,7 @@ class NewTable(Body):
             scoring=self.scoring,
             open_attack=self.open_attack,
             ages=None if self.ages is None else tuple(self.ages),
-            title=plain(self.title) if self.title.strip() else "",
+            title=self.title,
             public=self.public,
             pace=self.pace,
             per_turn=None if clock is None else clock.per_turn,

@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 
 from fastapi import APIRouter, Response
+from fastapi.responses import PlainTextResponse
 from sqlalchemy import Connection, text
 
 from sabika import __version__
+from sabika.server.api.answers.about import HealthAnswer
 from sabika.server.api.context import TheHouse, answer
 from sabika.server.problems import Problem
 
@@ -19,7 +21,7 @@ def _alive(connection: Connection) -> None:
     connection.execute(text("SELECT 1"))
 
 
-@router.get("/health", summary="Is everything well?")
+@router.get("/health", summary="Is everything well?", response_model=HealthAnswer)
 async def health(house: TheHouse) -> Response:
     """Return ok if the database answers; status 503 if it does not."""
     try:
@@ -30,7 +32,7 @@ async def health(house: TheHouse) -> Response:
     return answer({"status": "ok", "version": __version__})
 
 
-@router.get("/metrics", summary="Metrics for Prometheus")
+@router.get("/metrics", summary="Metrics for Prometheus", response_class=PlainTextResponse)
 async def metrics(house: TheHouse) -> Response:
     """Return what this node counts."""
     kind = "text/plain; version=0.0.4; charset=utf-8"

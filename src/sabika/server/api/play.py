@@ -8,7 +8,17 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Query, Response
 
 from sabika.art.board import board_svg
+from sabika.server.api.answers.play import (
+    Acted,
+    HintAnswer,
+    LogAnswer,
+    MovesAnswer,
+    PositionAnswer,
+    ScoreNowAnswer,
+    WhyNotAnswer,
+)
 from sabika.server.api.context import (
+    Drawing,
     Key,
     Language,
     Player,
@@ -55,13 +65,13 @@ async def act(
     return answer({**shown(table, eyes), "seq": seq})
 
 
-@router.get("/view", summary="What one sees")
+@router.get("/view", summary="What one sees", response_model=PositionAnswer)
 async def view(stage: TheStage, person: Visitor, public: bool = False) -> Response:
     """Return the view from one's seat, or with ``public`` that of a spectator."""
     return answer(shown(*watched(stage, None if public else person)))
 
 
-@router.get("/moves", summary="Legal moves")
+@router.get("/moves", summary="Legal moves", response_model=MovesAnswer)
 async def moves(stage: TheStage, person: Visitor) -> Response:
     """Return the legal moves of who asks, with their notation; none if it is not their turn."""
     table, eyes = watched(stage, person)
@@ -75,7 +85,7 @@ def wanted(body: Wish) -> Any:
     return playing.parsed(body.move) if body.text is None else body.text
 
 
-@router.post("/moves", summary="Make a move")
+@router.post("/moves", summary="Make a move", response_model=Acted)
 async def make_move(
     body: Wish, house: TheHouse, stage: TheStage, person: Player, key: Key = None
 ) -> Response:
@@ -83,7 +93,7 @@ async def make_move(
     return await act(house, stage, person, playing.move(wanted(body)), key)
 
 
-@router.post("/why-not", summary="Why is a move not possible?")
+@router.post("/why-not", summary="Why is a move not possible?", response_model=WhyNotAnswer)
 async def why_not(body: Wish, stage: TheStage, person: Player, language: Language) -> Response:
     """Return the reason why one may not make a move now, or null."""
     running_game(stage.table)
@@ -91,25 +101,25 @@ async def why_not(body: Wish, stage: TheStage, person: Player, language: Languag
     return answer({"problem": None if problem is None else problem.to_json(language)})
 
 
-@router.post("/undo", summary="Take back one decision")
+@router.post("/undo", summary="Take back one decision", response_model=Acted)
 async def undo(house: TheHouse, stage: TheStage, person: Player, key: Key = None) -> Response:
     """Take back one's last decision of this turn, if nothing was drawn since."""
     return await act(house, stage, person, playing.undo, key)
 
 
-@router.post("/restart", summary="Take back the turn")
+@router.post("/restart", summary="Take back the turn", response_model=Acted)
 async def restart(house: TheHouse, stage: TheStage, person: Player, key: Key = None) -> Response:
     """Take back all decisions of this turn that can be taken back."""
     return await act(house, stage, person, playing.restart, key)
 
 
-@router.post("/confirm", summary="Confirm the turn")
+@router.post("/confirm", summary="Confirm the turn", response_model=Acted)
 async def confirm(house: TheHouse, stage: TheStage, person: Player, key: Key = None) -> Response:
     """Agree to the move that was held, at tables where turns are confirmed."""
     return await act(house, stage, person, playing.confirm, key)
 
 
-@router.post("/chat", summary="Say something")
+@router.post("/chat", summary="Say something", response_model=Acted)
 async def chat(
     body: Chat, house: TheHouse, stage: TheStage, person: Player, key: Key = None
 ) -> Response:
@@ -118,25 +128,25 @@ async def chat(
     return await act(house, stage, person, playing.chat(body.text), key)
 
 
-@router.post("/resign", summary="Resign")
+@router.post("/resign", summary="Resign", response_model=Acted)
 async def resign(house: TheHouse, stage: TheStage, person: Player, key: Key = None) -> Response:
     """Give up; a bot plays on for good."""
     return await act(house, stage, person, playing.resign, key)
 
 
-@router.post("/abandon", summary="Abandon the game together")
+@router.post("/abandon", summary="Abandon the game together", response_model=Acted)
 async def abandon(house: TheHouse, stage: TheStage, person: Player, key: Key = None) -> Response:
     """Offer, or agree, to end the game without a result; all people have to."""
     return await act(house, stage, person, playing.abandon, key)
 
 
-@router.post("/return", summary="Come back")
+@router.post("/return", summary="Come back", response_model=Acted)
 async def come_back(house: TheHouse, stage: TheStage, person: Player, key: Key = None) -> Response:
     """Play oneself again after a bot stood in."""
     return await act(house, stage, person, playing.come_back, key)
 
 
-@router.get("/log", summary="What happened")
+@router.get("/log", summary="What happened", response_model=LogAnswer)
 async def log(
     stage: TheStage, person: Visitor, after: Annotated[int, Query(ge=0, le=10**9)] = 0
 ) -> Response:
@@ -146,7 +156,7 @@ async def log(
     return answer({"seq": table.seq, "entries": entries})
 
 
-@router.get("/score-now", summary="If it were scored now")
+@router.get("/score-now", summary="If it were scored now", response_model=ScoreNowAnswer)
 async def scored_now(
     stage: TheStage, person: Visitor, scoring: Literal["A", "B", "C"] = "A"
 ) -> Response:
@@ -157,7 +167,7 @@ async def scored_now(
     return answer({"seq": table.seq, "lines": score_now(table, eyes, scoring)})
 
 
-@router.post("/hint", summary="What would a bot do?")
+@router.post("/hint", summary="What would a bot do?", response_model=HintAnswer)
 async def hint(house: TheHouse, stage: TheStage, person: Player, body: Hint = HINT) -> Response:
     """Return what a bot thinks of one's turn, the best move first, where the table allows it."""
     table = stage.table
@@ -177,7 +187,7 @@ async def hint(house: TheHouse, stage: TheStage, person: Player, body: Hint = HI
     return answer({"decision": table.decision, "move": found["move"], **found["said"]})
 
 
-@router.get("/board.svg", summary="The table as a drawing", response_class=Response)
+@router.get("/board.svg", summary="The table as a drawing", response_class=Drawing)
 async def board(
     stage: TheStage, person: Visitor, language: Language, dark: bool = False
 ) -> Response:
@@ -186,4 +196,4 @@ async def board(
     if table.game is None:
         raise Problem("not-started")
     drawn = board_svg(table.game.view(eyes), dark=dark, language=language)
-    return Response(drawn, headers={"Cache-Control": "no-store"}, media_type="image/svg+xml")
+    return Drawing(drawn, headers={"Cache-Control": "no-store"})

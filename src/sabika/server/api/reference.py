@@ -18,24 +18,24 @@ from sabika.locale.rulebook import rules
 from sabika.play.codec import CARDS
 from sabika.play.view import TileView
 from sabika.rules.ruleset import MODULES, TITLES, Configuration
-from sabika.server.api.context import Language, answer
+from sabika.server.api.answers.about import BotsAnswer, ComponentsAnswer, RulesAnswer
+from sabika.server.api.context import Drawing, Language, answer
 from sabika.server.problems import Problem
 
 router = APIRouter(tags=["reference"])
 LASTING = {"Cache-Control": "public, max-age=86400"}
-SVG = "image/svg+xml"
 Title = Literal["alhambra", "granada"]
 Spoken = Annotated[str | None, Query(pattern=f"^({'|'.join(LANGUAGES)})$")]
 
 
-@router.get("/rules", summary="The rules")
+@router.get("/rules", summary="The rules", response_model=RulesAnswer)
 async def rules_text(language: Language, lang: Spoken = None) -> Response:
     """Return all rules by id, in the language asked for."""
     spoken = lang or language
     return answer({"language": spoken, "rules": [asdict(rule) for rule in rules(spoken)]})
 
 
-@router.get("/words/{lang}", summary="All words of a language")
+@router.get("/words/{lang}", summary="All words of a language", response_model=dict[str, str])
 async def words(lang: Annotated[str, Path(max_length=8)]) -> Response:
     """Return the Fluent catalogues of a language by file name."""
     if lang not in LANGUAGES:
@@ -43,7 +43,7 @@ async def words(lang: Annotated[str, Path(max_length=8)]) -> Response:
     return answer(catalogue(lang))
 
 
-@router.get("/bots", summary="Who can play")
+@router.get("/bots", summary="Who can play", response_model=BotsAnswer)
 async def bots() -> Response:
     """Return the bots that can sit at tables; ``level`` is their rank among those for people."""
     levels = list(LEVELS)
@@ -62,7 +62,7 @@ async def bots() -> Response:
     )
 
 
-@router.get("/components", summary="What is in the box")
+@router.get("/components", summary="What is in the box", response_model=ComponentsAnswer)
 async def components() -> Response:
     """Return titles, modules, tiles, cards, points, chests and bazaars."""
     response = answer(_components())
@@ -118,7 +118,7 @@ def _tiles() -> dict[tuple[str, str, str], TileView]:
     return found
 
 
-@router.get("/art/tiles/{game}/{tile}.svg", summary="A tile", response_class=Response)
+@router.get("/art/tiles/{game}/{tile}.svg", summary="A tile", response_class=Drawing)
 async def tile(
     game: Title,
     tile: Annotated[str, Path(max_length=40)],
@@ -133,10 +133,10 @@ async def tile(
     if shown is None:
         raise Problem("no-such-page")
     drawn = tile_svg(shown, chest=chest, dark=dark, language=lang or language)
-    return Response(drawn, headers={**LASTING, "Vary": "Accept-Language"}, media_type=SVG)
+    return Drawing(drawn, headers={**LASTING, "Vary": "Accept-Language"})
 
 
-@router.get("/art/cards/{card}.svg", summary="A card", response_class=Response)
+@router.get("/art/cards/{card}.svg", summary="A card", response_class=Drawing)
 async def card(
     card: Annotated[str, Path(max_length=40)],
     language: Language,
@@ -148,4 +148,4 @@ async def card(
         raise Problem("no-such-page")
     name = None if card == "back" else card
     drawn = card_svg(name, dark=dark, language=lang or language)
-    return Response(drawn, headers={**LASTING, "Vary": "Accept-Language"}, media_type=SVG)
+    return Drawing(drawn, headers={**LASTING, "Vary": "Accept-Language"})

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fastapi import APIRouter, Response
 
+from sabika.server.api.answers.tables import LinkAnswer, TableChanged
 from sabika.server.api.context import Key, Player, TheHouse, TheStage, answer
 from sabika.server.api.models import TakeOver
 from sabika.server.tables import playing
@@ -13,14 +14,18 @@ from sabika.server.tables.seen import summary
 router = APIRouter(tags=["people"])
 
 
-@router.post("/tables/{table_id}/seats/mine/link", summary="Make a link for another device")
+@router.post(
+    "/tables/{table_id}/seats/mine/link",
+    summary="Make a link for another device",
+    response_model=LinkAnswer,
+)
 async def make_link(house: TheHouse, stage: TheStage, person: Player) -> Response:
     """Return a link by which one's seat can be taken over, once, within a day."""
     seat = own_seat(stage.table, person.id)
     return answer({"link": house.links.make(stage.table.id, seat, person.id)})
 
 
-@router.post("/seat-links", summary="Take a seat over")
+@router.post("/seat-links", summary="Take a seat over", response_model=TableChanged)
 async def take_over(body: TakeOver, house: TheHouse, person: Player, key: Key = None) -> Response:
     """Become the owner of the seat that a link is for."""
     link = house.links.read(body.link)

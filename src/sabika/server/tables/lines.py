@@ -5,12 +5,17 @@ from __future__ import annotations
 import unicodedata
 
 
-def plain(text: str) -> str:
-    """Return a line of text without control characters and outer space; it must not be empty."""
+def tidy(text: str) -> str:
+    """Return a line of text without control characters and outer space."""
     kept = "".join(
         " " if c.isspace() else c for c in text if c.isspace() or unicodedata.category(c)[0] != "C"
     )
-    found = unicodedata.normalize("NFC", " ".join(kept.split()))
+    return unicodedata.normalize("NFC", " ".join(kept.split()))
+
+
+def plain(text: str) -> str:
+    """Return a line that is tidy and not empty."""
+    found = tidy(text)
     if not found:
         raise ValueError("empty")
     return found

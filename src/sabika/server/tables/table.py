@@ -311,3 +311,5 @@ _CHANGES = {
     "handed": _handed,
     "rematched": _rematched,
 }
+KINDS = ("created", *_CHANGES)
+"""All kinds of entries."""
