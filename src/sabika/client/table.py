@@ -72,8 +72,8 @@ class Table:
         return found
 
     def start(self) -> Summary:
-        """Begin the game; the host may, once all seats are taken."""
-        found: Summary = self._post("/start")["table"]
+        """Begin the game, with a new contribution; the host may, once all seats are taken."""
+        found: Summary = self._post("/start", {"contribution": contribution()})["table"]
         return found
 
     def seat_link(self) -> str:
