@@ -56,6 +56,7 @@ def create_app(settings: Settings) -> FastAPI:
         description="Tables at which Alhambra and Granada are played. Unofficial.",
         lifespan=living,
         docs_url=None,
+        redirect_slashes=False,
         redoc_url=None,
         openapi_url="/openapi.json",
         generate_unique_id_function=lambda route: route.name,
