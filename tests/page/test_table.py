@@ -25,7 +25,7 @@ def at_table(opened: Opened, node: Served) -> Callable[..., Page]:
     def open_table(
         name: str = "Ana", terms: dict[str, object] | None = None, **options: object
     ) -> Page:
-        page = opened("/new", **options)
+        page = opened(None, **options)
         page.goto(made(seated(node, page.context, name), **(terms or {})))
         page.wait_for_selector(MINE)
         return page
@@ -87,6 +87,10 @@ def test_undo_and_restart(at_table: Callable[..., Page]) -> None:
     bought(page)
     page.locator("[data-do=undo]").click()
     page.wait_for_selector(".table[data-phase=action][data-mine=true]")
+    expect(page.locator(".log li").last).to_contain_text("You take that back")
+    bought(page)
+    page.locator("[data-do=restart]").click()
+    page.wait_for_selector(".table[data-phase=action][data-mine=true]")
     expect(page.locator("[data-do=undo]")).to_have_count(0)
 
 
@@ -120,7 +124,7 @@ def test_a_lost_connection_is_said_and_caught_up(
 ) -> None:
     """The server goes away and comes back: the page says so, and knows what was missed."""
     with served(tmp_path / "own.db") as own:
-        page = opened(own.url, may_complain=True)  # a browser logs a line that breaks
+        page = opened(None, may_complain=True)  # a browser logs a line that breaks
         page.goto(own.url + made(seated(own, page.context, "Ana")))
         page.wait_for_selector(MINE)
         port = own.port
@@ -135,12 +139,11 @@ def test_a_lost_connection_is_said_and_caught_up(
 
 def test_two_people_and_a_spectator(browser: Browser, opened: Opened, node: Served) -> None:
     """What one does the other sees; who only watches sees no hand and can do nothing."""
-    ana = opened("/new")
+    ana = opened(None)
     host = seated(node, ana.context, "Ana")
     address = made(host, players=2, bots={})
     ana.goto(address)
-    ben = opened("/new")
-    ben.goto(address)
+    ben = opened(address)
     ben.get_by_label("Your name").fill("Ben")
     ben.keyboard.press("Tab")
     ben.get_by_text("Sit here").click()

@@ -6,6 +6,7 @@ import type { News } from "../server/live";
 import type { Scored, View } from "../server/types";
 import { paced } from "../shell/settings.svelte";
 import { flightsOf, type Flight } from "./flights";
+import { sound, soundOf } from "./sound";
 
 const LONG = 620;
 const PAUSE = 160;
@@ -71,6 +72,8 @@ export class Motion {
   stage = async (news: News, before: View | null, apply: () => void): Promise<void> => {
     const after = news.view ?? before;
     const events = news.events ?? [];
+    const heard = events.map((event) => soundOf(event.event)).find((name) => name !== null);
+    if (heard) sound(heard);
     const time = this.hurried || document.hidden ? 0 : paced(LONG);
     if (!time || !before || !after || !events.length) {
       apply();
