@@ -24,6 +24,7 @@ from sabika.server.api import (
     reference,
     seat_links,
     site,
+    tutorials,
 )
 from sabika.server.api.context import language_in, problem_answer
 from sabika.server.api.guard import Guard
@@ -59,7 +60,7 @@ def create_app(settings: Settings) -> FastAPI:
         openapi_url="/openapi.json",
     )
     api = APIRouter(prefix="/api/v1")
-    for part in (me, seat_links, lobby, play, after, history, reference, live):
+    for part in (me, seat_links, lobby, tutorials, play, after, history, reference, live):
         api.include_router(part.router)
     app.include_router(api)
     app.include_router(operations.router)
