@@ -96,3 +96,19 @@ export async function rematch(table: string): Promise<string> {
 export function recordAddress(table: string): string {
   return `${ROOT}/tables/${table}/record`;
 }
+
+export interface Rule {
+  id: string;
+  section: string;
+  text: string;
+}
+
+/** All rules, in a language. */
+export async function rules(spoken: string): Promise<Rule[]> {
+  return (await ask<{ rules: Rule[] }>("GET", `/rules?lang=${spoken}`)).rules;
+}
+
+/** What a bot would do on one's own turn. */
+export async function hint(table: string): Promise<Move> {
+  return (await ask<{ move: Move }>("POST", `/tables/${table}/hint`, { bot: "expert" })).move;
+}

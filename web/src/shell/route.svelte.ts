@@ -24,6 +24,7 @@ export function follow(event: MouseEvent): void {
   if (!link || !plain || link.target || link.hasAttribute("download")) return;
   const to = new URL(link.href);
   if (to.origin !== location.origin || to.pathname.startsWith("/api")) return;
+  if (to.pathname === location.pathname && to.hash) return; // a place on this page
   event.preventDefault();
   go(to.pathname + to.search + to.hash);
 }

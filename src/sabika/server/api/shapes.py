@@ -136,6 +136,7 @@ class ProblemShape(TypedDict):
     code: str
     rule: NotRequired[str]
     field: NotRequired[str]
+    side: NotRequired[str]
 
 
 class StepShape(TypedDict):
