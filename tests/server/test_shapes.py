@@ -58,3 +58,13 @@ def test_problems_are_as_described(node: Served) -> None:
     ana = node.person("Ana")
     table = ana.makes_table(players=2, bots={"1": "greedy"})
     check("Problem", ana.refused(f"/tables/{table}/moves", text="take de1"))
+
+
+def test_lessons_are_as_described(node: Served) -> None:
+    ana = node.person("Ana")
+    table = ana.post("/tutorials/granada")["table"]
+    check("TableSummary", table)
+    position = ana.get(f"/tables/{table['id']}/view")
+    position.pop("seq")
+    assert position["lesson"]["steps"]
+    check("Position", position)

@@ -23,6 +23,7 @@ STATUS: dict[str, int] = {
     "identity-needed": 401,
     "internal": 500,
     "kicked": 403,
+    "lesson": 409,
     "login-taken": 409,
     "malformed": 422,
     "malformed-move": 422,

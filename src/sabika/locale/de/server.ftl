@@ -27,6 +27,7 @@ problem-hints-off = An diesem Tisch gibt es keine Tipps.
 problem-identity-needed = Sag zuerst, wie du heißt.
 problem-internal = Bei uns ist etwas schiefgegangen; es wurde nichts geändert.
 problem-kicked = Der Gastgeber hat dich von diesem Tisch verwiesen.
+problem-lesson = Die Regeln erlauben das, aber diese Lektion geht anders weiter: Folge dem, was markiert ist.
 problem-login-taken = Ein Konto mit diesem Namen gibt es schon.
 problem-malformed = Das Feld { $field } fehlt oder ist nicht so, wie es sein soll.
 problem-malformed-move = Das ist kein Zug: { $reason }.

@@ -27,6 +27,7 @@ problem-hints-off = There are no hints at this table.
 problem-identity-needed = Say first how you are called.
 problem-internal = Something went wrong on our side; nothing has been changed.
 problem-kicked = The host has sent you away from this table.
+problem-lesson = The rules allow that, but this lesson goes another way: follow what is marked.
 problem-login-taken = There is an account of this name already.
 problem-malformed = The field { $field } is missing or not as it should be.
 problem-malformed-move = This is not a move: { $reason }.

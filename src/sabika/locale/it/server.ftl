@@ -27,6 +27,7 @@ problem-hints-off = A questo tavolo non ci sono suggerimenti.
 problem-identity-needed = Di' prima come ti chiami.
 problem-internal = Qualcosa è andato storto da parte nostra; non è cambiato nulla.
 problem-kicked = Chi ospita ti ha mandato via da questo tavolo.
+problem-lesson = Le regole lo permettono, ma questa lezione prende un'altra strada: segui ciò che è evidenziato.
 problem-login-taken = C'è già un account con questo nome.
 problem-malformed = Il campo { $field } manca o non è come dovrebbe.
 problem-malformed-move = Questa non è una mossa: { $reason }.

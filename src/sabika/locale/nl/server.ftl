@@ -27,6 +27,7 @@ problem-hints-off = Aan deze tafel zijn geen tips.
 problem-identity-needed = Zeg eerst hoe je heet.
 problem-internal = Er ging bij ons iets mis; er is niets veranderd.
 problem-kicked = De gastheer heeft je van deze tafel weggestuurd.
+problem-lesson = De regels staan het toe, maar deze les gaat anders verder: volg wat gemarkeerd is.
 problem-login-taken = Er is al een account met deze naam.
 problem-malformed = Het veld { $field } ontbreekt of is niet zoals het hoort.
 problem-malformed-move = Dit is geen zet: { $reason }.

@@ -27,6 +27,7 @@ problem-hints-off = Nesta mesa não há dicas.
 problem-identity-needed = Diga primeiro como você se chama.
 problem-internal = Algo deu errado do nosso lado; nada foi alterado.
 problem-kicked = O anfitrião mandou você sair desta mesa.
+problem-lesson = As regras permitem isso, mas esta lição segue outro caminho: faça o que está marcado.
 problem-login-taken = Já existe uma conta com este nome.
 problem-malformed = O campo { $field } falta ou não está como deveria.
 problem-malformed-move = Isto não é uma jogada: { $reason }.

@@ -24,6 +24,7 @@ from sabika.server.api import (
     reference,
     seat_links,
     site,
+    tutorials,
 )
 from sabika.server.api.context import language_in, problem_answer
 from sabika.server.api.description import PROBLEM, describe
@@ -62,7 +63,7 @@ def create_app(settings: Settings) -> FastAPI:
         generate_unique_id_function=lambda route: route.name,
     )
     api = APIRouter(prefix="/api/v1", responses=PROBLEM)
-    for part in (me, seat_links, lobby, play, after, history, reference, live):
+    for part in (me, seat_links, lobby, tutorials, play, after, history, reference, live):
         api.include_router(part.router)
     app.include_router(api)
     app.include_router(operations.router)

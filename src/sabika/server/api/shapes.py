@@ -75,6 +75,7 @@ class TermsShape(TypedDict):
     delay: int
     rated: bool
     stand_in: str
+    lesson: str | None
 
 
 class CommitmentsShape(TypedDict):
@@ -116,6 +117,7 @@ class CardShape(TypedDict):
     title: str
     pace: str
     public: bool
+    lesson: str | None
     host: str | None
     seats: list[SeatShape]
     to_act: int | None
@@ -137,6 +139,31 @@ class ProblemShape(TypedDict):
     side: NotRequired[str]
 
 
+class StepShape(TypedDict):
+    """A step of a lesson: a message, parts of the table to look at, and what leads on.
+
+    That is a ``move`` to make, one to try that is ``refused`` for ``code``, or nothing but reading.
+    """
+
+    say: str
+    look: list[str]
+    move: NotRequired[Move]
+    refused: NotRequired[Move]
+    code: NotRequired[str]
+
+
+class LessonShape(TypedDict):
+    """What a lesson says now; ``step`` is the number of the first of the steps, from 0.
+
+    There are none while a partner plays. ``over`` says that the prepared moves have been made.
+    """
+
+    step: int
+    of: int
+    steps: list[StepShape]
+    over: bool
+
+
 class Position(TypedDict):
     """Where a game is, for one pair of eyes: the view, and what may be done.
 
@@ -151,6 +178,7 @@ class Position(TypedDict):
     legal: NotRequired[list[Move]]
     held: NotRequired[Move]
     can_undo: NotRequired[bool]
+    lesson: NotRequired[LessonShape]
 
 
 class EntryShape(TypedDict):
