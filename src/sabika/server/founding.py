@@ -14,7 +14,7 @@ from sabika.server.problems import Problem
 from sabika.server.stage import Stage
 from sabika.server.storage.lists import hosted, my_tables
 from sabika.server.tables import lobby
-from sabika.server.tables.table import OPEN, PLAYING
+from sabika.server.tables.status import OPEN, PLAYING
 from sabika.server.tables.terms import Terms
 from sabika.server.tutorial.seating import lesson_table
 
