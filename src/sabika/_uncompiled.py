@@ -1,4 +1,4 @@
-"""Run rules and search uncompiled although compiled ones are there (``SABIKA_PURE=1``)."""
+"""Run rules, search and environments uncompiled although compiled (``SABIKA_PURE=1``)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from importlib.abc import MetaPathFinder
 from importlib.machinery import FileFinder, ModuleSpec, SourceFileLoader
 from types import ModuleType
 
-COMPILED = ("sabika.rules.", "sabika.bots.mind.")
+COMPILED = ("sabika.rules.", "sabika.bots.mind.", "sabika.envs.core.")
 
 
 class SourceOnly(MetaPathFinder):

@@ -29,10 +29,13 @@ from sabika.play import events as ev
 from sabika.rules.refusals import REFUSALS
 from sabika.rules.ruleset import MODULES, TITLE
 from sabika.server.problems import STATUS
+from sabika.server.tables.changes import KINDS
 
 PACKAGE = Path(sabika.__file__).parent
 ROOT = Path(__file__).parents[2]
 PHASES = ("action", "placing", "chests", "master", "left_over")
+ENGLISH_ONLY = {"page.ftl"}
+"""Written, and still to be translated; a language that has one has all of it."""
 OTHERS = [language for language in LANGUAGES if language != "en"]
 
 DYNAMIC = {
@@ -47,6 +50,7 @@ DYNAMIC = {
     "source": ("wall", "moat", "chests"),
     "phase": (*PHASES, "over"),
     "level": tuple(LEVELS),
+    "ask": (*PHASES, "extra", "exact", "end"),
     "due": (*PHASES, "extra"),
     "board-attack": ("past", "coming"),
     "count": ("card", "tile", "chest", "scout", "point", "player"),
@@ -57,6 +61,18 @@ DYNAMIC = {
         *(f"master-{name}" for name in ("build", "remove", "swap")),
         *(f"{name}-turned" for name in ("place", "gift")),
     ),
+    "about": (*TITLE, *MODULES, "simple", "open_attack"),
+    "clock": ("none", "quick", "calm", "days"),
+    "ended": ("resigned", "abandoned"),
+    "light": ("auto", "light", "dark"),
+    "log": tuple(set(KINDS) - {"created", "moved", "confirmed", "chatted"}),
+    "now": PHASES,
+    "sentence-wait": PHASES,
+    "speed": ("calm", "brisk", "none"),
+    "step": ("end_actions", "pass", "decline", "no_master"),
+    "tab": ("others", "log", "score", "chat"),
+    "try": PHASES,
+    "touch": ("remove", "swap", "stow"),
     "event": (
         *ev.CHANCE,
         *("draw_card-scoring", "draw_builder-hidden", "peek-hidden", "scouts-none"),
@@ -113,7 +129,7 @@ def flat(language: str) -> dict[str, Reader]:
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_every_language_has_the_messages_of_english(language: str) -> None:
-    assert list(messages(language)) == list(messages("en"))
+    assert set(messages("en")) - set(messages(language)) <= ENGLISH_ONLY
     for file, found in messages(language).items():
         assert list(found) == list(messages("en")[file])
 
@@ -131,7 +147,7 @@ def test_every_language_has_the_parameters_of_english(language: str) -> None:
 
 def samples(language: str, name: str) -> Iterator[dict[str, Any]]:
     """Parameters of a message: everything that it could choose by in any language."""
-    said = [flat(other)[name].params for other in LANGUAGES]
+    said = [flat(other)[name].params for other in LANGUAGES if name in flat(other)]
     values: dict[str, list[Any]] = {}
     for param in flat(language)[name].params:
         keys = set().union(*(params[param] for params in said))
@@ -165,8 +181,9 @@ def test_names_given_are_said(language: str) -> None:
     for name, reader in flat(language).items():
         for params in samples(language, name):
             if params.get("you") == "yes":
-                params.pop("player")  # "you" instead
-            said = say(language, name, {"player": "", **params})
+                for who in {"player", "name"} & set(params):
+                    params.pop(who)  # "you" instead
+            said = say(language, name, {"player": "", "name": "", **params})
             for param, value in params.items():
                 if not reader.params[param]:
                     assert str(value) in said, (name, params)
@@ -201,8 +218,8 @@ def test_rows_are_complete() -> None:
 def test_words_differ_between_languages() -> None:
     """A catalogue that was copied and forgotten would show here."""
     for language in OTHERS:
-        alike = [name for name in flat("en") if say(language, name) == say("en", name)]
-        assert len(alike) < len(flat("en")) / 8, (language, alike)
+        alike = [name for name in flat(language) if say(language, name) == say("en", name)]
+        assert len(alike) < len(flat(language)) / 8, (language, alike)
 
 
 def test_a_language_that_is_not_ours_gets_english() -> None:

@@ -15,7 +15,7 @@ def started(host: Person, *others: Person, **terms: Any) -> str:
     table = host.makes_table(**{"players": 1 + len(others) + len(bots), **terms})
     for person in others:
         person.post(f"/tables/{table}/seats")
-    host.post(f"/tables/{table}/start")
+    host.post(f"/tables/{table}/start", contribution="a fountain")
     return table
 
 

@@ -126,9 +126,10 @@ def test_limits_fill_again(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_guessing_passwords_is_slow(limited: Served) -> None:
     wrong = {"login": "somebody", "password": "not the password"}
-    codes = [limited.guest().post("/login", json=wrong).status_code for _ in range(12)]
+    guest = limited.guest()
+    codes = [guest.post("/login", json=wrong).status_code for _ in range(16)]
     assert codes[:10] == [403] * 10
-    assert 429 in codes  # on a slow machine another one may be let through in between
+    assert 429 in codes
 
 
 def test_chatter_is_slowed_down(limited: Served) -> None:

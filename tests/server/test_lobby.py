@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from server.serving import Person, Served
+from server.serving import Live, Person, Served
 
 
 def test_a_table_is_made_listed_filled_and_started(node: Served, ana: Person, ben: Person) -> None:
@@ -105,3 +105,18 @@ def test_names_are_plain_lines(node: Served) -> None:
     guest = node.guest()
     assert guest.post("/me", json={"name": " \n "}).json()["field"] == "name"
     assert guest.post("/me", json={"name": "x" * 41}).json()["code"] == "malformed"
+
+
+def test_the_host_adds_to_the_seed_when_the_server_has_chosen(node: Served, ana: Person) -> None:
+    """What came with the table's making was known to the server before it committed itself."""
+    table = ana.makes_table(players=2, bots={"1": "beginner"}, contribution="early")
+    assert ana.refused(f"/tables/{table}/start", contribution="x" * 201)["field"] == "contribution"
+    started = ana.post(f"/tables/{table}/start", contribution="late")["table"]
+    assert started["commitments"]["contributions"] == ["late", ""]
+    other = ana.makes_table(players=2, bots={"1": "beginner"}, contribution="early")
+    with Live(node, other, ana) as live:
+        problem = live.do("start", contribution=7)["problem"]
+        assert (problem["code"], problem["field"]) == ("malformed", "contribution")
+        live.do("start", contribution="late")
+        news = live.until("kind", "started")
+        assert news["table"]["commitments"]["contributions"] == ["late", ""]

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from sabika.art import words
 from sabika.art.outline import Side, Square, longest_wall, walls_of
 from sabika.art.sheet import Sheet, at, number, tag, text, titled
-from sabika.art.tiles import BAND, BANK, SIZE, START_TILE, has_moats, tile
+from sabika.art.tiles import SIZE, START_TILE, has_moats, join, tile
 from sabika.locale import naming
 from sabika.play.view import PlacedTile, SeatView
 
@@ -99,20 +99,7 @@ def _joins(sheet: Sheet, plan: Plan, tiles: Sequence[PlacedTile]) -> Iterable[st
             if ("N" if dy > 0 else "S") in beside and ("E" if dx > 0 else "W") in above:
                 name = "moat-join" if moat else "wall-join"
                 left, top = plan.place(x, y)
-                yield at(left, top, sheet.use(name, lambda: _join(sheet, moat), turn=90 * turn))
-
-
-def _join(sheet: Sheet, moat: bool) -> str:
-    """Return the piece in the upper right corner of a square."""
-    light = sheet.theme
-    if moat:
-        reach = BAND + BANK
-        return tag("rect", x=SIZE - reach, width=reach, height=reach, fill=light.bank) + tag(
-            "rect", x=SIZE - BAND, width=BAND, height=BAND, fill=light.water
-        )
-    return tag("rect", x=SIZE - BAND, width=BAND, height=BAND, fill=light.wall_deep) + tag(
-        "rect", x=SIZE - BAND + 2, y=0, width=BAND - 2, height=BAND - 2, fill=light.wall_light
-    )
+                yield at(left, top, sheet.use(name, lambda: join(sheet, moat), turn=90 * turn))
 
 
 def _golden(sheet: Sheet, plan: Plan, stretch: Sequence[Side], kind: str) -> str:

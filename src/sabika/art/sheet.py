@@ -10,7 +10,7 @@ from sabika.art.palette import Theme, theme
 from sabika.art.words import called
 from sabika.locale import say
 
-SERIF = "Alegreya, 'Iowan Old Style', Georgia, 'DejaVu Serif', serif"
+SERIF = "Vollkorn, 'Iowan Old Style', Georgia, 'DejaVu Serif', serif"
 SANS = "'Source Sans 3', 'Segoe UI', Roboto, 'DejaVu Sans', sans-serif"
 
 

@@ -77,6 +77,8 @@ cdef class Feature:
     cdef int bonus(self, State s, int seat) noexcept nogil
     cdef int room(self, State s, int seat) noexcept nogil
     cdef double danger(self, State s, int seat, int direction) noexcept nogil
+    cdef u64 marks(self, State s) noexcept nogil
+    cdef int figures(self, State s, int seat, int at) noexcept nogil
 
 cdef inline int price_of(Book book, State s, int tile) noexcept nogil:
     return book.price[64 + tile] if (s.back >> tile) & 1 else book.price[tile]

@@ -259,6 +259,19 @@ class Book:
             parts.update(feature.show(flat))
         return flat, parts
 
+    def figure_names(self) -> list[str]:
+        """Return what the figures of all features are, in order."""
+        return [name for feature in self.kept_features for name in feature.figure_names()]
+
+    def mark_names(self) -> list[str]:
+        """Return the marks that features give to tiles, in order."""
+        names = [feature.mark_name() for feature in self.kept_features]
+        return [name for name in names if name is not None]
+
+    def phases(self) -> list[str]:
+        """Return the names of all steps, in order."""
+        return [cython.cast(Step, self.steps[i]).phase for i in range(self.n_steps)]
+
     def hands_fit(self, s: State) -> bool:
         """Say whether the hands fit what is being decided: being asked tells something."""
         return bool(cython.cast(Step, self.steps[s.step]).fits(s))
@@ -368,6 +381,27 @@ class Feature:
     def danger(self, s: State, seat: cython.int, direction: cython.int) -> cython.double:
         """What one open side to a direction will cost, as far as a seat knows."""
         return 0.0
+
+    # What those who learn are shown, as numbers.
+
+    def marks(self, s: State) -> u64:
+        """The tiles that it marks: those with a chest, or those on offer beside the market."""
+        return 0
+
+    def figures(self, s: State, seat: cython.int, at: cython.int) -> cython.int:
+        """Write what a seat may know of it into the sheet, from ``at`` on; return where it ends.
+
+        Seats come in the order of play, beginning with the one that looks.
+        """
+        return at
+
+    def figure_names(self) -> list[str]:
+        """Return what the figures are, one name for each."""
+        return []
+
+    def mark_name(self) -> str | None:
+        """Return what its mark is called; None if it marks no tiles."""
+        return None
 
     def show(self, flat: Flat) -> dict[str, Any]:
         """Return its parts of a (veiled) position for people, as numbers by name."""

@@ -5,15 +5,18 @@ from __future__ import annotations
 import base64
 import hmac
 import secrets
+from dataclasses import replace
 from functools import partial
 
 from sabika.server.house import House
 from sabika.server.people.register import Person
 from sabika.server.problems import Problem
 from sabika.server.stage import Stage
-from sabika.server.storage.lists import hosted
+from sabika.server.storage.lists import hosted, my_tables
 from sabika.server.tables import lobby
+from sabika.server.tables.status import OPEN, PLAYING
 from sabika.server.tables.terms import Terms
+from sabika.server.tutorial.seating import lesson_table
 
 MOST_OPEN = 20
 """Tables that somebody may have waiting for players."""
@@ -57,8 +60,23 @@ async def found_rematch(
     elif old.seat_of(person.id) is None:
         raise Problem("not-your-seat")
     bots = {number: seat.bot for number, seat in enumerate(old.seats) if seat.bot is not None}
-    body = lobby.found(old.terms, bots, person.id, person.name, contribution)
+    terms = replace(old.terms, lesson=None)
+    body = lobby.found(terms, bots, person.id, person.name, contribution)
     new = await house.hall.found(new_id, person.id, body)
     if new.table.seat_of(person.id) is None:
         await house.hall.act(new, person.id, lobby.sit(None, person.name, contribution))
     return new
+
+
+async def found_lesson(house: House, person: Person, game: str, key: str | None) -> Stage:
+    """Make the table of a title's lesson and begin; one that was not finished is gone on with."""
+    mine = await house.stock.read(partial(my_tables, person=person.id, status=PLAYING, limit=100))
+    for card in mine:
+        if card["game"] == game and card.get("lesson") is not None:
+            return await house.hall.stage(card["id"])
+    house.limits.take("table", person.id)
+    table_id = secrets.token_urlsafe(16) if key is None else derived_id(house, person.id, key)
+    stage = await house.hall.found(table_id, person.id, lesson_table(game, person.id, person.name))
+    if stage.table.status == OPEN:
+        await house.hall.act(stage, person.id, lobby.start)
+    return stage

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import socket
 import sys
 import webbrowser
@@ -70,9 +71,14 @@ def _serve(settings: Settings, open_page: bool) -> None:
     if open_page:
         Timer(1.0, webbrowser.open, [address]).start()
     server = uvicorn.Server(configured(create_app(settings), settings))
+    signal.signal(signal.SIGTERM, _stopped)  # uvicorn hands it on once everything is closed
     server.run([listening])
     if not server.started:
         sys.exit(1)
+
+
+def _stopped(*_: object) -> None:
+    sys.exit(0)
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from functools import partial
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, and_, select
 
 from sabika.server.hall import Hall
 from sabika.server.problems import Problem
@@ -19,6 +20,8 @@ from sabika.server.timing import now
 PAUSE = 1.0
 FORGOTTEN = 5000
 """Milliseconds after which somebody should have begun to think for a bot."""
+GRACE = 60_000
+"""Milliseconds to make a move after the server was away."""
 AT_ONCE = 200
 logger = logging.getLogger("sabika.warden")
 
@@ -29,6 +32,7 @@ class Warden:
     def __init__(self, stock: Stock, hall: Hall) -> None:
         self._stock = stock
         self._hall = hall
+        self._started = now()
         self._task = asyncio.create_task(self._watch())
 
     async def close(self) -> None:
@@ -47,7 +51,7 @@ class Warden:
             await asyncio.sleep(PAUSE)
 
     async def _round(self) -> None:
-        late, forgotten = await self._stock.read(_due)
+        late, forgotten = await self._stock.read(partial(_due, started=self._started))
         for table_id in late:
             await self._see_to(table_id, self._time_out)
         for table_id in forgotten:
@@ -70,9 +74,16 @@ class Warden:
         self._hall.remind(stage.table)
 
 
-def _due(connection: Connection) -> tuple[list[str], list[str]]:
+def _due(connection: Connection, started: int) -> tuple[list[str], list[str]]:
+    """Return the tables where time is up, and where a bot should have begun to think.
+
+    Time that ran out while no server ran is not held against anybody at once.
+    """
     time = now()
-    late = select(tables.c.id).where(tables.c.deadline <= time).limit(AT_ONCE)
+    up = tables.c.deadline <= time
+    if time < started + GRACE:
+        up = and_(up, tables.c.deadline >= started)
+    late = select(tables.c.id).where(up).limit(AT_ONCE)
     forgotten = (
         select(tables.c.id)
         .where(tables.c.bot_due & (tables.c.updated < time - FORGOTTEN))

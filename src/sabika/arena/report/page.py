@@ -6,11 +6,11 @@ from importlib import resources
 from pathlib import Path
 
 from sabika.arena.report import charts, tables
-from sabika.arena.report.album import Drawings
 from sabika.arena.report.findings import Findings
 from sabika.arena.report.games import replays
 from sabika.arena.report.plot import Company
 from sabika.arena.report.words import count, decimal, listed, percent, reach, safe
+from sabika.art.drawings import Drawings
 from sabika.art.palette import DARK, LIGHT, SERIES, Theme
 from sabika.art.sheet import SANS, SERIF, tag
 from sabika.art.silhouettes import STAR, STAR_INSIDE

@@ -6,7 +6,7 @@ refusal-not-now = Das geht jetzt nicht: { $due ->
     [chests] Verteile zuerst die Schatztruhen
     [master] Sag zuerst, ob du einen Baumeister spielst
     [left_over] Lege zuerst das Restplättchen an oder verzichte darauf
-   *[other] Etwas anderes ist dran
+   *[other] Erst ist etwas anderes zu entscheiden
 }.
 refusal-not-in-display = { $cards } liegt nicht in der Auslage.
 refusal-take-nothing = Nimm mindestens eine Karte.

@@ -27,6 +27,7 @@ problem-hints-off = An diesem Tisch gibt es keine Tipps.
 problem-identity-needed = Sag zuerst, wie du heißt.
 problem-internal = Bei uns ist etwas schiefgegangen; es wurde nichts geändert.
 problem-kicked = Der Gastgeber hat dich von diesem Tisch verwiesen.
+problem-lesson = Die Regeln erlauben das, aber diese Lektion geht anders weiter: Folge dem, was markiert ist.
 problem-login-taken = Ein Konto mit diesem Namen gibt es schon.
 problem-malformed = Das Feld { $field } fehlt oder ist nicht so, wie es sein soll.
 problem-malformed-move = Das ist kein Zug: { $reason }.
@@ -53,7 +54,10 @@ problem-resigned = Du hast diese Partie aufgegeben.
 problem-seat-taken = Dieser Platz ist besetzt.
 problem-seated-already = Du sitzt schon an diesem Tisch.
 problem-seats-open = Es sind noch Plätze frei; besetze sie mit Leuten oder Bots.
-problem-slow-down = Zu viele Anfragen; warte { $seconds } Sekunden.
+problem-slow-down = Zu viele Anfragen; warte { $seconds ->
+    [1] eine Sekunde
+   *[other] { $seconds } Sekunden
+}.
 problem-started = Die Partie hat schon begonnen.
 problem-stood-in = Ein Bot spielt gerade für dich; komm erst zurück.
 problem-to-confirm = Bestätige erst deinen letzten Zug oder nimm ihn zurück.

@@ -27,6 +27,7 @@ problem-hints-off = There are no hints at this table.
 problem-identity-needed = Say first how you are called.
 problem-internal = Something went wrong on our side; nothing has been changed.
 problem-kicked = The host has sent you away from this table.
+problem-lesson = The rules allow that, but this lesson goes another way: follow what is marked.
 problem-login-taken = There is an account of this name already.
 problem-malformed = The field { $field } is missing or not as it should be.
 problem-malformed-move = This is not a move: { $reason }.
@@ -53,7 +54,10 @@ problem-resigned = You have resigned this game.
 problem-seat-taken = This seat is taken.
 problem-seated-already = You sit at this table already.
 problem-seats-open = There are still free seats; fill them with people or bots.
-problem-slow-down = Too many requests; wait { $seconds } seconds.
+problem-slow-down = Too many requests; wait { $seconds ->
+    [1] a second
+   *[other] { $seconds } seconds
+}.
 problem-started = The game has begun already.
 problem-stood-in = A bot stands in for you; come back first.
 problem-to-confirm = Your last move has to be confirmed or taken back first.

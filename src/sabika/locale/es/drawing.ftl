@@ -1,11 +1,11 @@
 # Lo que pone en los dibujos de la mesa y a su lado (board-...: también en SVG; letters-...: solo en la terminal).
 
-due-action = coge dinero, compra una pieza o modifica la ciudad
-due-placing = coloca las piezas compradas
-due-chests = reparte los cofres
-due-master = juega un maestro constructor o no
-due-left_over = coloca la pieza restante o renuncia a ella
-due-extra = otra acción, o termina las acciones
+due-action = coger dinero, comprar una pieza o modificar la ciudad
+due-placing = colocar las piezas compradas
+due-chests = repartir los cofres
+due-master = jugar un maestro constructor o no
+due-left_over = colocar la pieza restante o renunciar a ella
+due-extra = otra acción, o terminar las acciones
 turn-yours = Te toca: { $due }.
 turn-yours-named = Te toca, { $name }: { $due }.
 turn-other = Turno de { $name }: { $due }.

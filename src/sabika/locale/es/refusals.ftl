@@ -6,7 +6,7 @@ refusal-not-now = Ahora no puedes hacer eso: { $due ->
     [chests] reparte antes los cofres
     [master] di antes si juegas un maestro constructor
     [left_over] coloca antes la pieza restante o renuncia a ella
-   *[other] toca otra cosa
+   *[other] antes hay que decidir otra cosa
 }.
 refusal-not-in-display = No hay { $cards } entre las cartas a la vista.
 refusal-take-nothing = Coge al menos una carta.

@@ -27,6 +27,7 @@ problem-hints-off = En esta mesa no hay pistas.
 problem-identity-needed = Di primero cómo te llamas.
 problem-internal = Algo ha ido mal por nuestra parte; no se ha cambiado nada.
 problem-kicked = El anfitrión te ha echado de esta mesa.
+problem-lesson = Las reglas lo permiten, pero esta lección sigue otro camino: haz lo que está marcado.
 problem-login-taken = Ya hay una cuenta con ese nombre.
 problem-malformed = El campo { $field } falta o no es como debe ser.
 problem-malformed-move = Esto no es una jugada: { $reason }.
@@ -53,7 +54,10 @@ problem-resigned = Te has rendido en esta partida.
 problem-seat-taken = Este asiento está ocupado.
 problem-seated-already = Ya estás en esta mesa.
 problem-seats-open = Aún hay asientos libres; ocúpalos con personas o bots.
-problem-slow-down = Demasiadas peticiones; espera { $seconds } segundos.
+problem-slow-down = Demasiadas peticiones; espera { $seconds ->
+    [1] un segundo
+   *[other] { $seconds } segundos
+}.
 problem-started = La partida ya ha empezado.
 problem-stood-in = Un bot juega por ti; vuelve primero.
 problem-to-confirm = Primero confirma o deshaz tu última jugada.

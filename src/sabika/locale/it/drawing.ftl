@@ -1,11 +1,11 @@
 # Che cosa sta scritto nei disegni del tavolo e accanto (board-...: anche in SVG; letters-...: solo nel terminale).
 
-due-action = prendi denaro, acquista una tessera o modifica la città
-due-placing = posiziona le tessere acquistate
-due-chests = distribuisci i forzieri
-due-master = gioca un costruttore oppure no
-due-left_over = inserisci la tessera rimasta o rinuncia
-due-extra = un'altra azione, o concludi le azioni
+due-action = prendere denaro, acquistare una tessera o modificare la città
+due-placing = posizionare le tessere acquistate
+due-chests = distribuire i forzieri
+due-master = giocare un costruttore oppure no
+due-left_over = inserire la tessera rimasta o rinunciarci
+due-extra = un'altra azione, o concludere le azioni
 turn-yours = Tocca a te: { $due }.
 turn-yours-named = Tocca a te, { $name }: { $due }.
 turn-other = Turno di { $name }: { $due }.

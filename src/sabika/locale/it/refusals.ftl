@@ -6,7 +6,7 @@ refusal-not-now = Adesso non puoi farlo: { $due ->
     [chests] prima distribuisci i forzieri
     [master] prima di' se giochi un costruttore
     [left_over] prima inserisci la tessera rimasta o rinunciaci
-   *[other] tocca a qualcos'altro
+   *[other] prima c'è altro da decidere
 }.
 refusal-not-in-display = Tra le carte scoperte non c'è { $cards }.
 refusal-take-nothing = Prendi almeno una carta.

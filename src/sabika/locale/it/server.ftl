@@ -27,6 +27,7 @@ problem-hints-off = A questo tavolo non ci sono suggerimenti.
 problem-identity-needed = Di' prima come ti chiami.
 problem-internal = Qualcosa è andato storto da parte nostra; non è cambiato nulla.
 problem-kicked = Chi ospita ti ha mandato via da questo tavolo.
+problem-lesson = Le regole lo permettono, ma questa lezione prende un'altra strada: segui ciò che è evidenziato.
 problem-login-taken = C'è già un account con questo nome.
 problem-malformed = Il campo { $field } manca o non è come dovrebbe.
 problem-malformed-move = Questa non è una mossa: { $reason }.
@@ -53,7 +54,10 @@ problem-resigned = Ti sei arreso in questa partita.
 problem-seat-taken = Questo posto è occupato.
 problem-seated-already = Sei già seduto a questo tavolo.
 problem-seats-open = Ci sono ancora posti liberi; occupali con persone o bot.
-problem-slow-down = Troppe richieste; aspetta { $seconds } secondi.
+problem-slow-down = Troppe richieste; aspetta { $seconds ->
+    [1] un secondo
+   *[other] { $seconds } secondi
+}.
 problem-started = La partita è già cominciata.
 problem-stood-in = Un bot gioca al posto tuo; prima torna a giocare.
 problem-to-confirm = Prima conferma o annulla la tua ultima mossa.

@@ -1,11 +1,11 @@
 # Wat in en naast tekeningen van de tafel staat (board-...: ook in SVG; letters-...: alleen in de terminal).
 
-due-action = neem geld, koop een tegel of verbouw
-due-placing = plaats de gekochte tegels
-due-chests = verdeel de schatkisten
-due-master = speel een bouwmeester of niet
-due-left_over = bouw de resterende tegel of zie ervan af
-due-extra = nog een actie, of beëindig de acties
+due-action = geld nemen, een tegel kopen of verbouwen
+due-placing = de gekochte tegels plaatsen
+due-chests = de schatkisten verdelen
+due-master = een bouwmeester spelen of niet
+due-left_over = de resterende tegel bouwen of ervan afzien
+due-extra = nog een actie, of de acties beëindigen
 turn-yours = Jouw beurt: { $due }.
 turn-yours-named = Jouw beurt, { $name }: { $due }.
 turn-other = { $name } is aan de beurt: { $due }.

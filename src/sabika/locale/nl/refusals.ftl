@@ -6,7 +6,7 @@ refusal-not-now = Dat kan nu niet: { $due ->
     [chests] verdeel eerst de schatkisten
     [master] zeg eerst of je een bouwmeester speelt
     [left_over] bouw eerst de resterende tegel of zie ervan af
-   *[other] er is eerst iets anders aan de beurt
+   *[other] er is eerst iets anders te beslissen
 }.
 refusal-not-in-display = { $cards } ligt niet bij de open kaarten.
 refusal-take-nothing = Neem minstens één kaart.

@@ -27,6 +27,7 @@ problem-hints-off = Aan deze tafel zijn geen tips.
 problem-identity-needed = Zeg eerst hoe je heet.
 problem-internal = Er ging bij ons iets mis; er is niets veranderd.
 problem-kicked = De gastheer heeft je van deze tafel weggestuurd.
+problem-lesson = De regels staan het toe, maar deze les gaat anders verder: volg wat gemarkeerd is.
 problem-login-taken = Er is al een account met deze naam.
 problem-malformed = Het veld { $field } ontbreekt of is niet zoals het hoort.
 problem-malformed-move = Dit is geen zet: { $reason }.
@@ -53,7 +54,10 @@ problem-resigned = Je hebt dit spel opgegeven.
 problem-seat-taken = Deze plaats is bezet.
 problem-seated-already = Je zit al aan deze tafel.
 problem-seats-open = Er zijn nog plaatsen vrij; vul ze met mensen of bots.
-problem-slow-down = Te veel verzoeken; wacht { $seconds } seconden.
+problem-slow-down = Te veel verzoeken; wacht { $seconds ->
+    [1] één seconde
+   *[other] { $seconds } seconden
+}.
 problem-started = Het spel is al begonnen.
 problem-stood-in = Een bot speelt voor jou; kom eerst terug.
 problem-to-confirm = Bevestig eerst je laatste zet of neem hem terug.

@@ -1,12 +1,12 @@
 # Por que uma jogada não vale. Cada mensagem é uma frase: o que está errado e, quando ajuda, o que fazer.
 
 refusal-not-now = Agora não dá: { $due ->
-    [action] é a vez de uma ação (pegar dinheiro, comprar ou remodelar)
+    [action] primeiro escolha uma ação (pegar dinheiro, comprar ou remodelar)
     [placing] primeiro posicione as peças que comprou
     [chests] primeiro distribua os baús
     [master] primeiro diga se joga um mestre de obras
     [left_over] primeiro coloque a peça restante ou desista dela
-   *[other] é a vez de outra coisa
+   *[other] primeiro há outra coisa a decidir
 }.
 refusal-not-in-display = Não há { $cards } entre as cartas abertas.
 refusal-take-nothing = Pegue ao menos uma carta.
@@ -22,7 +22,7 @@ refusal-other-currency = Esta peça só se paga em { $currency ->
 refusal-too-little = { $paid } é pouco; o preço é { $price }.
 refusal-not-in-reserve = { $tile } não está na sua reserva.
 refusal-not-in-city = { $tile } não está na sua cidade.
-refusal-no-extra-action = Você só pode abrir mão da ação ganha com uma compra na quantia exata; agora é a vez de uma ação.
+refusal-no-extra-action = Você só pode abrir mão da ação ganha com uma compra na quantia exata; agora escolha uma ação.
 refusal-not-stuck = Você só pode passar se não houver mais nada a fazer.
 refusal-square-taken = Já existe uma peça em { $square }.
 refusal-no-neighbour = { $square } não toca por nenhum lado uma peça da sua cidade.

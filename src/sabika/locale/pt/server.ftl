@@ -27,6 +27,7 @@ problem-hints-off = Nesta mesa não há dicas.
 problem-identity-needed = Diga primeiro como você se chama.
 problem-internal = Algo deu errado do nosso lado; nada foi alterado.
 problem-kicked = O anfitrião mandou você sair desta mesa.
+problem-lesson = As regras permitem isso, mas esta lição segue outro caminho: faça o que está marcado.
 problem-login-taken = Já existe uma conta com este nome.
 problem-malformed = O campo { $field } falta ou não está como deveria.
 problem-malformed-move = Isto não é uma jogada: { $reason }.
@@ -53,7 +54,10 @@ problem-resigned = Você desistiu desta partida.
 problem-seat-taken = Este lugar está ocupado.
 problem-seated-already = Você já está nesta mesa.
 problem-seats-open = Ainda há lugares livres; ocupe-os com pessoas ou bots.
-problem-slow-down = Pedidos demais; espere { $seconds } segundos.
+problem-slow-down = Pedidos demais; espere { $seconds ->
+    [1] um segundo
+   *[other] { $seconds } segundos
+}.
 problem-started = A partida já começou.
 problem-stood-in = Um bot joga por você; volte primeiro.
 problem-to-confirm = Primeiro confirme ou desfaça a sua última jogada.

@@ -19,3 +19,4 @@ cdef class Bazaars(Feature):
     cdef int room(self, State s, int seat) noexcept nogil
     cdef bint touch(self, State s, int tile, int bazaar) noexcept nogil
     cdef int worth_of(self, State s, int seat, int bazaar) noexcept nogil
+    cdef u64 marks(self, State s) noexcept nogil

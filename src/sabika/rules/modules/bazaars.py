@@ -177,6 +177,13 @@ class Bazaars(Feature):
                 types |= 1 << kind
         return found * popcount(types)
 
+    def marks(self, s: State) -> u64:
+        return s.word[self.beside]
+
+    def mark_name(self) -> str:
+        """Return where a bazaar lies that can be bought."""
+        return "beside the market"
+
     def show(self, flat: Flat) -> dict[str, Any]:
         """Return the bazaars on offer and what each bazaar is."""
         beside = flat.word[self.beside]

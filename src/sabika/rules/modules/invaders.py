@@ -6,6 +6,7 @@ from typing import Any
 
 import cython
 
+from sabika.components import DIRECTIONS
 from sabika.rules.state import Flat
 
 if cython.compiled:
@@ -227,6 +228,37 @@ class Invaders(Feature):
         """Shuffle the directions and scouts that are not known into the places that are not."""
         self.fill(s, self.attacks, 4)
         self.fill(s, self.scouts, self.n_scouts)
+
+    def figures(self, s: State, seat: cython.int, at: cython.int) -> cython.int:
+        """Open scouts by type, how many are to come, past and coming attacks, who has peeked."""
+        i: cython.int
+        kinds: cython.int = self.book.n_types
+        for i in range(kinds + 9):
+            s.sheet[at + i] = 0
+        for i in range(2):
+            if s.byte[self.on_show + i]:
+                s.sheet[at + s.byte[self.on_show + i] - 1] = 1
+        at += kinds
+        s.sheet[at] = self.n_scouts - s.byte[self.opened]
+        for i in range(s.byte[self.used]):
+            s.sheet[at + s.byte[self.attacks + i]] = 1
+        at += 5
+        if self.knows_top(s, seat):
+            s.sheet[at + s.byte[self.attacks + s.byte[self.used]] - 1] = 1
+        at += 4
+        for i in range(s.players):
+            s.sheet[at + i] = (s.byte[self.peeked] >> ((seat + i) % s.players)) & 1
+        return at + s.players
+
+    def figure_names(self) -> list[str]:
+        """Return the names of the figures."""
+        return [
+            *(f"scout: {name}" for name in self.book.names.types),
+            "scouts to come",
+            *(f"attacked: {direction}" for direction in DIRECTIONS),
+            *(f"coming attack: {direction}" for direction in DIRECTIONS),
+            *(f"peeked: seat {i}" for i in range(self.book.players)),
+        ]
 
     def show(self, flat: Flat) -> dict[str, Any]:
         """Return open scouts, past attacks, the coming one if it is known, and who peeked."""

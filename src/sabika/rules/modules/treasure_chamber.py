@@ -226,6 +226,33 @@ class TreasureChamber(Feature):
         """Return the tiles of a seat that can take a chest of this colour (T.3)."""
         return s.in_city[seat] & self.book.of_kind(s, kind) & ~s.word[self.chest_on]
 
+    def marks(self, s: State) -> u64:
+        return s.word[self.chest_on]
+
+    def figures(self, s: State, seat: cython.int, at: cython.int) -> cython.int:
+        """Chests by colour: in each room, being distributed, in the bag."""
+        i: cython.int
+        kinds: cython.int = self.book.n_types
+        for i in range(3 * kinds):
+            s.sheet[at + i] = 0
+        for i in range(12):
+            if s.byte[self.rooms + i]:
+                s.sheet[at + (i >> 2) * kinds + s.byte[self.rooms + i] - 1] += 1
+        at += 3 * kinds
+        for i in range(kinds):
+            s.sheet[at + i] = s.byte[self.left + i]
+            s.sheet[at + kinds + i] = s.byte[self.bag + i]
+        return at + 2 * kinds
+
+    def figure_names(self) -> list[str]:
+        """Return places times colours."""
+        places = ("room 1", "room 2", "room 3", "chests to place", "chest bag")
+        return [f"{place}: {name}" for place in places for name in self.book.names.types]
+
+    def mark_name(self) -> str:
+        """Return what lies on a tile."""
+        return "chest"
+
     def show(self, flat: Flat) -> dict[str, Any]:
         """Return the rooms, the chests being distributed, the bag and the tiles with a chest."""
         room = self.rooms

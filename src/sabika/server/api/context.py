@@ -114,7 +114,7 @@ def problem_answer(problem: Problem, language: str) -> Response:
     return Response(
         orjson.dumps(problem.to_json(language)),
         problem.status,
-        headers={"Content-Language": language, **problem.headers},
+        headers={"Content-Language": language, "Vary": "Accept-Language", **problem.headers},
         media_type=PROBLEM,
     )
 

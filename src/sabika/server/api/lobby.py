@@ -16,7 +16,7 @@ from sabika.server.api.context import (
     answer,
     watched,
 )
-from sabika.server.api.models import AddBot, NewTable, Rematch, Sit
+from sabika.server.api.models import AddBot, NewTable, Rematch, Sit, Start
 from sabika.server.founding import found_rematch, found_table
 from sabika.server.house import House
 from sabika.server.people.register import Person, needed
@@ -27,7 +27,7 @@ from sabika.server.tables.drafts import Command
 from sabika.server.tables.seen import summary
 
 router = APIRouter(prefix="/tables", tags=["lobby"])
-ANY_SEAT, AGAIN = Sit(), Rematch()
+ANY_SEAT, NOW, AGAIN = Sit(), Start(), Rematch()
 SeatNumber = Annotated[int, Path(ge=0, le=5)]
 
 
@@ -105,9 +105,11 @@ async def add_bot(
 
 
 @router.post("/{table_id}/start", summary="Start", response_model=answers.Done)
-async def start(house: TheHouse, stage: TheStage, person: Player, key: Key = None) -> Response:
+async def start(
+    house: TheHouse, stage: TheStage, person: Player, key: Key = None, body: Start = NOW
+) -> Response:
     """Begin the game; the host may, once all seats are taken."""
-    return await act(house, stage, person, lobby.start, key)
+    return await act(house, stage, person, lobby.start(body.contribution), key)
 
 
 @router.post(

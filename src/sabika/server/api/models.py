@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
 from sabika.server.tables.lines import encodable, plain, tidy
-from sabika.server.tables.lobby import LONGEST_NAME
+from sabika.server.tables.lobby import LONGEST_CONTRIBUTION, LONGEST_NAME
 from sabika.server.tables.playing import LONGEST_CHAT
 from sabika.server.tables.terms import Terms
 
@@ -16,7 +16,8 @@ MONTH = 31 * 24 * 3600
 
 Name = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME), AfterValidator(plain)]
 Contribution = Annotated[
-    Annotated[str, Field(max_length=200), AfterValidator(encodable)] | None, Field()
+    Annotated[str, Field(max_length=LONGEST_CONTRIBUTION), AfterValidator(encodable)] | None,
+    Field(),
 ]
 
 
@@ -126,6 +127,12 @@ class Sit(Body):
 
     model_config = ConfigDict(json_schema_extra={"examples": [{}, {"seat": 1}]})
     seat: int | None = Field(default=None, ge=0, le=5)
+    contribution: Contribution = None
+
+
+class Start(Body):
+    """A wish to begin; the host's contribution replaces that of when the table was made."""
+
     contribution: Contribution = None
 
 

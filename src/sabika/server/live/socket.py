@@ -33,7 +33,6 @@ PLAIN: dict[str, Command] = {
     "abandon": playing.abandon,
     "return": playing.come_back,
     "leave": lobby.leave,
-    "start": lobby.start,
 }
 logger = logging.getLogger("sabika.live")
 
@@ -47,6 +46,8 @@ def understood(found: Any) -> Command:
         return playing.move(playing.parsed(found.get("move")))
     if wanted == "chat":
         return playing.chat(playing.plain_chat(found.get("text")))
+    if wanted == "start":
+        return lobby.start(lobby.plain_contribution(found.get("contribution")))
     if isinstance(wanted, str) and wanted in PLAIN:
         return PLAIN[wanted]
     raise Problem("malformed", field="do", params={"field": "do"})

@@ -9,7 +9,8 @@ from psycopg import AsyncConnection, Error
 
 from sabika.server.hall import Hall
 from sabika.server.problems import Problem
-from sabika.server.storage.statements import CHANNEL
+from sabika.server.stage import Stage
+from sabika.server.storage.statements import CHANNEL, read_news
 
 PAUSE = 0.5
 logger = logging.getLogger("sabika.news")
@@ -51,13 +52,16 @@ class News:
         async with connection:
             await connection.execute(f"LISTEN {CHANNEL}")
             self._listening.set()
-            await self._catch_up({stage.table.id for stage in self._hall.all_known()})
+            await self._catch_up(self._hall.all_known())
             async for notice in connection.notifies():
-                await self._catch_up(set(notice.payload.split()))
+                news = read_news(notice.payload)
+                known = [self._hall.known(name) for name in news]
+                await self._catch_up(
+                    [stage for stage in known if stage and stage.table.seq < news[stage.table.id]]
+                )
 
-    async def _catch_up(self, names: set[str]) -> None:
-        known = [self._hall.known(name) for name in names]
-        watched = [stage for stage in known if stage is not None and stage.audience]
+    async def _catch_up(self, stages: list[Stage]) -> None:
+        watched = [stage for stage in stages if stage.audience]
         try:
             await asyncio.gather(*(self._hall.catch_up(stage) for stage in watched))
         except Problem as problem:

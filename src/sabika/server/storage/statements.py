@@ -15,7 +15,7 @@ from sabika.server.storage.schema import games, log, players, sitting, tables
 from sabika.server.tables.entries import Entry
 
 CHANNEL = "sabika"
-LONGEST_NEWS = 7000  # PostgreSQL takes less than 8000 bytes
+MOST_NEWS = 100  # in one notice; PostgreSQL takes less than 8000 bytes
 
 
 @dataclass(frozen=True)
@@ -105,12 +105,16 @@ def _write_sitting(connection: Connection, page: Page) -> None:
 
 def _tell(connection: Connection, pages: Sequence[Page]) -> None:
     """Tell the other nodes, when this transaction is durable, which tables have news."""
-    names = sorted({page.entry.table for page in pages})
-    told = text(f"SELECT pg_notify('{CHANNEL}', :names)")
-    while names:
-        part = names[: LONGEST_NEWS // 40]
-        names = names[len(part) :]
-        connection.execute(told, {"names": " ".join(part)})
+    news = [f"{page.entry.table}:{page.entry.seq}" for page in pages]
+    told = text(f"SELECT pg_notify('{CHANNEL}', :news)")
+    for start in range(0, len(news), MOST_NEWS):
+        connection.execute(told, {"news": " ".join(news[start : start + MOST_NEWS])})
+
+
+def read_news(payload: str) -> dict[str, int]:
+    """Return the tables that other nodes tell of, and how far they have come."""
+    parted = (item.partition(":") for item in payload.split())
+    return {table: int(seq) for table, _, seq in parted}
 
 
 def read_log(connection: Connection, table: str, after: int = 0) -> list[Entry]:

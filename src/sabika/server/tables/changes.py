@@ -70,12 +70,14 @@ def _bot_added(table: Table, entry: Entry, _: Game | None) -> Changes:
 
 
 def _started(table: Table, entry: Entry, after: Game | None) -> Changes:
+    table = table.adding(entry.person, entry.body.get("contribution"))
     game = as_logged(new_game(table), 0, entry) if after is None else after
     terms = table.terms
     clock = None
     if terms.per_turn is not None:
         clock = Clock(1000 * terms.per_turn, (1000 * terms.bank,) * terms.players, since=entry.at)
-    return {"status": PLAYING, "game": game, "news": game.events, "clock": clock}
+    changes: Changes = {"game": game, "news": game.events, "clock": clock}
+    return {"status": PLAYING, "seats": table.seats, **changes}
 
 
 def _moved(table: Table, entry: Entry, after: Game | None) -> Changes:
@@ -193,3 +195,5 @@ CHANGES: dict[str, Callable[[Table, Entry, Game | None], Changes]] = {
     "handed": _handed,
     "rematched": _rematched,
 }
+KINDS = ("created", *CHANGES)
+"""All kinds of entries."""

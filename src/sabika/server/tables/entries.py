@@ -8,7 +8,7 @@ kind                  body
 ``left``              before the start the seat is free again, later a bot stands in
 ``kicked``            a person or a bot left by the host's wish
 ``bot_added``         bot
-``started``           events of the set-up
+``started``           events of the set-up, the host's contribution to the seed
 ``moved``             move and events; ``held`` instead of events if it waits for consent
 ``confirmed``         events of the move that was held
 ``undone``            the last decision was taken back, or the held move

@@ -17,12 +17,13 @@ from sabika.server.tables.drafts import (
     own_seat,
     seat_number,
 )
+from sabika.server.tables.lines import encodable
 from sabika.server.tables.seats import Seat
 from sabika.server.tables.status import OPEN, OVER, PLAYING
 from sabika.server.tables.table import Table
 from sabika.server.tables.terms import Terms
 
-LONGEST_NAME = 40
+LONGEST_NAME, LONGEST_CONTRIBUTION = 40, 200
 
 
 def known_bot(name: str, field: str = "bot") -> str:
@@ -61,6 +62,18 @@ def found(
 
 def _contribution(text: str | None) -> str:
     return secrets.token_hex(16) if text is None else text
+
+
+def plain_contribution(text: object) -> str | None:
+    """Return what somebody adds to the seed."""
+    try:
+        if text is None:
+            return None
+        if not isinstance(text, str) or len(text) > LONGEST_CONTRIBUTION:
+            raise ValueError
+        return encodable(text)
+    except ValueError:
+        raise Problem("malformed", field="contribution", params={"field": "contribution"}) from None
 
 
 def sit(number: int | None, name: str, contribution: str | None) -> Command:
@@ -128,14 +141,24 @@ def add_bot(number: int | None, bot: str) -> Command:
     return draft
 
 
-def start(table: Table, person: str | None) -> Draft:
-    """Begin the game: all seats are taken, and the host wants to."""
-    host_only(table, person)
-    open_table(table)
-    if any(seat.free for seat in table.seats):
-        raise Problem("seats-open")
-    game = new_game(table)
-    return Draft("started", None, {"events": [event.to_json() for event in game.events]}, game)
+def start(contribution: str | None = None) -> Command:
+    """Begin the game: all seats are taken, and the host wants to.
+
+    What the host adds to the seed now replaces what was added when the table was made: the server
+    knew that when it chose its own part.
+    """
+
+    def draft(table: Table, person: str | None) -> Draft:
+        host_only(table, person)
+        open_table(table)
+        if any(seat.free for seat in table.seats):
+            raise Problem("seats-open")
+        body: dict[str, Any] = {} if contribution is None else {"contribution": contribution}
+        game = new_game(table.adding(person, contribution))
+        body["events"] = [event.to_json() for event in game.events]
+        return Draft("started", None, body, game)
+
+    return draft
 
 
 def rematch(new_table: str) -> Command:

@@ -20,6 +20,7 @@ from sabika.server.tables.drafts import (
 from sabika.server.tables.lines import plain
 from sabika.server.tables.status import CLOSED, OVER
 from sabika.server.tables.table import Table
+from sabika.server.tutorial.coaching import objects
 
 LONGEST_CHAT = 500
 
@@ -70,6 +71,8 @@ def move(wanted: ev.Move | str) -> Command:
             raise Problem("to-confirm")
         chosen = typed(wanted, game) if isinstance(wanted, str) else wanted
         new = after(game, chosen)
+        if objects(table.terms, game, chosen):
+            raise Problem("lesson")
         body: dict[str, Any] = {"move": chosen.to_json()}
         if table.terms.confirm and not new.can_undo(seat):
             return Draft("moved", seat, body)

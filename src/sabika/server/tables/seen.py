@@ -17,6 +17,7 @@ from sabika.play.view import View
 from sabika.server.tables.entries import Entry
 from sabika.server.tables.status import OVER, PLAYING
 from sabika.server.tables.table import Table
+from sabika.server.tutorial.coaching import coached, offered
 
 Json = dict[str, Any]
 _TOLD = {
@@ -68,6 +69,7 @@ def card(table: Table) -> Json:
         "title": terms.title,
         "pace": terms.pace,
         "public": terms.public,
+        "lesson": terms.lesson,
         "host": table.host,
         "seats": [seat.to_json() for seat in table.seats],
         "to_act": table.to_act if shown else None,
@@ -106,18 +108,20 @@ def view_json(view: View) -> bytes:
 
 
 def choices(table: Table, eyes: int | None) -> Json:
-    """Return what these eyes may do now: moves, taking back, a held move to agree to."""
+    """Return what these eyes may do now: moves, taking back, a held move, what a lesson says."""
     game = table.game
     if game is None or eyes is None or table.status != PLAYING:
         return {}
     found: Json = {}
     if table.to_act == eyes and table.seats[eyes].player is None:
         if table.held is None:
-            found["legal"] = [move.to_json() for move in game.legal_moves()]
+            found["legal"] = [move.to_json() for move in offered(table.terms, game)]
         else:
             found["held"] = table.held.to_json()
     if table.terms.undo and game.can_undo(eyes):
         found["can_undo"] = True
+    if (said := coached(table.terms, game)) is not None:
+        found["lesson"] = said
     return found
 
 
@@ -139,7 +143,8 @@ def legal_moves(table: Table, eyes: int | None) -> list[Json]:
     game = table.game
     if game is None or eyes is None or table.to_act != eyes or table.held is not None:
         return []
-    return [{"move": move.to_json(), "text": format_move(move)} for move in game.legal_moves()]
+    moves = offered(table.terms, game)
+    return [{"move": move.to_json(), "text": format_move(move)} for move in moves]
 
 
 def may_watch(table: Table, eyes: int | None) -> bool:

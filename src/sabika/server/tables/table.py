@@ -104,6 +104,13 @@ class Table:
         """Return the same table with a game of its own, to be played on in place."""
         return self if self.game is None else replace(self, game=self.game.copy())
 
+    def adding(self, person: str | None, contribution: str | None) -> Table:
+        """Return the table with what somebody adds to the seed, if they do."""
+        number = self.seat_of(person)
+        if number is None or contribution is None:
+            return self
+        return replace(self, seats=self.with_seat(number, contribution=contribution))
+
     def with_seat(self, number: int, **changes: Any) -> tuple[Seat, ...]:
         """Return the seats with one of them changed."""
         new = replace(self.seats[number], **changes)

@@ -16,7 +16,8 @@ class Terms:
     """What is played, how fast, and who may watch; times are in seconds.
 
     ``per_turn`` is None where nobody is in a hurry. ``stand_in`` is the bot that plays for who left
-    or ran out of time. ``delay`` is by how much spectators lag behind.
+    or ran out of time. ``delay`` is by how much spectators lag behind. ``lesson`` names the lesson
+    that a first game follows.
     """
 
     game: str = "alhambra"
@@ -38,6 +39,7 @@ class Terms:
     delay: int = 0
     rated: bool = True
     stand_in: str = "journeyman"
+    lesson: str | None = None
 
     def configuration(self) -> Configuration:
         """Return what the rules are composed from; a problem if it cannot be played."""

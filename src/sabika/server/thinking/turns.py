@@ -16,6 +16,7 @@ from sabika.server.tables.playing import bot_move, parsed
 from sabika.server.tables.table import Table
 from sabika.server.thinking.thinkers import NoThought, Thinkers
 from sabika.server.thinking.worker import job_of
+from sabika.server.tutorial.coaching import offered
 
 logger = logging.getLogger("sabika.thinking")
 
@@ -42,7 +43,7 @@ class Decider:
         assert game is not None
         assert seat is not None
         assert bot is not None
-        if len(moves := game.legal_moves()) == 1:
+        if len(moves := offered(table.terms, game)) == 1:
             return moves[0]
         job = job_of(game, table.terms, seat, bot, secrets.token_hex(8))
         try:
