@@ -23,7 +23,7 @@ class Desk:
         self.log = [Entry("t", 1, 1000, "created", None, "ana", "k1", body)]
         self.table = founded(self.log[0])
         self.act("ben", lobby.sit(None, "Ben", "b"))
-        self.act("ana", lobby.start)
+        self.act("ana", lobby.start())
 
     def act(self, person: str | None, command: Command) -> None:
         draft = command(self.table, person)
