@@ -94,7 +94,7 @@ def _components() -> dict[str, object]:
         "points": by_title(dict(box.points), dict(box.granada_points)),
         "chests": dict(box.chests),
         "chest_points": box.chest_points,
-        "bazaars": [asdict(bazaar) for bazaar in box.bazaars],
+        "bazaar_tiles": [asdict(bazaar) for bazaar in box.bazaars],
     }
 
 
