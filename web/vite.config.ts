@@ -8,7 +8,7 @@ const locale = fileURLToPath(new URL("../src/sabika/locale/", import.meta.url));
 const site = fileURLToPath(new URL("../src/sabika/server/site/", import.meta.url));
 const WORDS = "virtual:words/";
 /** What the page says itself; refusals and problems come from the server as sentences. */
-const CATALOGUES = ["terms.ftl", "events.ftl", "page.ftl"];
+const CATALOGUES = ["terms.ftl", "events.ftl", "page.ftl", "lesson.ftl"];
 
 /** `virtual:words/de` is the text of all Fluent catalogues of a language, the same that Python reads. */
 function words(): Plugin {

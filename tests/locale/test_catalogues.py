@@ -34,7 +34,7 @@ from sabika.server.tables.changes import KINDS
 PACKAGE = Path(sabika.__file__).parent
 ROOT = Path(__file__).parents[2]
 PHASES = ("action", "placing", "chests", "master", "left_over")
-ENGLISH_ONLY = {"page.ftl"}
+ENGLISH_ONLY = {"page.ftl", "lesson.ftl"}
 """Written, and still to be translated; a language that has one has all of it."""
 OTHERS = [language for language in LANGUAGES if language != "en"]
 

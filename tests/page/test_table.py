@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -22,11 +23,9 @@ MINE = ".table[data-mine=true]"
 def at_table(opened: Opened, node: Served) -> Callable[..., Page]:
     """Opens a new table, one's own turn to come."""
 
-    def open_table(
-        name: str = "Ana", terms: dict[str, object] | None = None, **options: object
-    ) -> Page:
+    def open_table(terms: dict[str, Any] | None = None, **options: Any) -> Page:
         page = opened(None, **options)
-        page.goto(made(seated(node, page.context, name), **(terms or {})))
+        page.goto(made(seated(node, page.context, "Ana"), **(terms or {})))
         page.wait_for_selector(MINE)
         return page
 
@@ -103,7 +102,7 @@ def test_confirmation(at_table: Callable[..., Page]) -> None:
     page.locator("[data-display]").first.click()
     page.locator("[data-do=act]").click()
     page.locator("[data-do=confirm]").click()
-    page.wait_for_selector(".table[data-mine=false]")
+    expect(page.locator("[data-do=confirm]")).to_have_count(0)  # the bot may have moved by now
 
 
 def test_dragging_cards_and_tiles(at_table: Callable[..., Page]) -> None:
@@ -113,9 +112,11 @@ def test_dragging_cards_and_tiles(at_table: Callable[..., Page]) -> None:
     page.locator("[data-display]").first.drag_to(page.locator("[data-at=hand]"))
     expect(hand).to_have_count(before + 1)
     bought(page)
+    table = page.locator(".table")
+    decision = table.get_attribute("data-decision")
     spot = page.locator("[data-spot][data-open=true]").first
     page.locator("[data-loose].picked").drag_to(spot)
-    page.wait_for_selector(".table:not([data-phase=placing]), .table[data-mine=false]")
+    expect(table).not_to_have_attribute("data-decision", decision or "")
     expect(page.locator(".city [data-tile]")).not_to_have_count(0)
 
 
@@ -211,3 +212,32 @@ def test_by_keyboard_only(at_table: Callable[..., Page]) -> None:
         if len(did) > 1 and page.locator(".city [data-tile]").count() > 1:
             break
     assert {"action", "placing"} <= did
+
+
+def test_language_is_switched_at_once_and_remembered(opened: Opened) -> None:
+    page = opened("/")
+    page.get_by_role("button", name="Menu").click()
+    page.select_option("select:near(:text('Language'))", "de")
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+
+
+def test_a_scoring_is_a_show_that_can_be_closed(at_table: Callable[..., Page]) -> None:
+    """With movement: others' moves are followed, a scoring is counted row by row."""
+    page = at_table({"bots": {"1": "random"}}, reduced_motion="no-preference")
+    page.evaluate("localStorage.setItem('sabika.settings', JSON.stringify({speed: 'brisk'}))")
+    page.reload()
+    for _ in range(80):
+        page.wait_for_selector(f"{MINE}, .show")
+        if page.locator(".show").count():
+            break
+        page.keyboard.press("d")
+        page.keyboard.press("Enter")
+        page.locator("[data-do=act]").focus()
+        decision = page.locator(".table").get_attribute("data-decision")
+        page.keyboard.press("Enter")
+        page.wait_for_selector(f".table:not([data-decision='{decision}'])")
+    expect(page.get_by_role("dialog")).to_contain_text(re.compile("Scoring [AB]"))
+    page.get_by_role("dialog").get_by_label("Close").click()
+    expect(page.locator(".show")).to_have_count(0)

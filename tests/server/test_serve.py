@@ -24,7 +24,7 @@ def test_the_command_serves_and_stops(tmp_path: Path) -> None:
     database = tmp_path / "games.db"
     with Process(f"sqlite:///{database}") as process:
         address = process.url
-        assert "The server runs" in httpx.get(f"{address}/").text
+        assert "Sabika" in httpx.get(f"{address}/").text
         assert "POST /api/v1/tables" in httpx.get(f"{address}/api").text
         assert httpx.get(f"{address}/openapi.json").json()["info"]["title"] == "Sabika"
         status, _, errors = sabika("serve", "--port", "0", "--db", f"sqlite:///{database}")

@@ -78,5 +78,5 @@ async def found_lesson(house: House, person: Person, game: str, key: str | None)
     table_id = secrets.token_urlsafe(16) if key is None else derived_id(house, person.id, key)
     stage = await house.hall.found(table_id, person.id, lesson_table(game, person.id, person.name))
     if stage.table.status == OPEN:
-        await house.hall.act(stage, person.id, lobby.start)
+        await house.hall.act(stage, person.id, lobby.start())
     return stage

@@ -127,7 +127,10 @@ class Hall:
         A person's key that was used at this table before gives the number of then. What was begun
         is done, also if who asked does not wait for it: the others at the table are told.
         """
-        return await asyncio.shield(self._act(stage, person, command, key))
+        doing = asyncio.ensure_future(self._act(stage, person, command, key))
+        answer = asyncio.shield(doing)
+        doing.add_done_callback(lambda _: self._tell_soon())  # whoever waits for the answer first
+        return await answer
 
     async def _act(
         self, stage: Stage, person: str | None, command: Command, key: str | None
@@ -156,7 +159,7 @@ class Hall:
                 new = old.apply(entry, draft.game)
                 if await self._appended(stage, page_of(old, new, entry)):
                     stage.advance(entry, new)
-                    self._tell(stage, entry, new)
+                    self._note_news(stage, entry, new)
                     self.remind(new)
                     return entry.seq
                 await self._caught_up(stage)
@@ -182,20 +185,20 @@ class Hall:
         stage.stale = False
         for entry in entries:
             stage.advance(entry, stage.table.own_game().apply(entry))
-            self._tell(stage, entry, stage.table)
+            self._note_news(stage, entry, stage.table)
+        self._tell_soon()
         return bool(entries)
 
-    def _tell(self, stage: Stage, entry: Entry, table: Table) -> None:
-        """Have those who watch a table told of an entry, soon and in order.
-
-        Whoever waits for an answer comes first: news are made when there is nothing else to do, or
-        little by little.
-        """
+    def _note_news(self, stage: Stage, entry: Entry, table: Table) -> None:
+        """Keep what those who watch a table are to be told of an entry, in order."""
         if stage.audience:
             self._untold.append((stage, entry, table))
-            if not self._telling:
-                self._telling = True
-                asyncio.get_running_loop().call_soon(self._publish)
+
+    def _tell_soon(self) -> None:
+        """Have the news told when there is nothing else to do, or little by little."""
+        if self._untold and not self._telling:
+            self._telling = True
+            asyncio.get_running_loop().call_soon(self._publish)
 
     def _publish(self) -> None:
         until = perf_counter() + SLICE

@@ -1,5 +1,5 @@
 /** Making a table and beginning a game. */
-import { makeTable, newKey, start } from "../server/api";
+import { learn, makeTable, newKey, start } from "../server/api";
 import type { NewTable } from "../server/types";
 import { introduced } from "../shell/me.svelte";
 import { go } from "../shell/route.svelte";
@@ -23,4 +23,10 @@ export async function playNow(game: Title, players: number, level: Level): Promi
   const id = await found({ game, players, public: false, bots: botsFor(players, level) });
   await start(id);
   go(`/table/${id}`);
+}
+
+/** A first game with prepared moves. */
+export async function playLesson(game: Title): Promise<void> {
+  await introduced();
+  go(`/table/${await learn(game)}`);
 }

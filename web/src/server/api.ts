@@ -56,6 +56,11 @@ export async function makeTable(terms: NewTable): Promise<Table> {
   return (await ask<{ table: Table }>("POST", "/tables", terms)).table;
 }
 
+/** Begin the lesson of a title, or go on with it; the id of its table. */
+export async function learn(title: string): Promise<string> {
+  return (await ask<{ table: Table }>("POST", `/tutorials/${title}`)).table.id;
+}
+
 export function sit(table: string, seat?: number): Promise<unknown> {
   return ask("POST", `/tables/${table}/seats`, seat === undefined ? {} : { seat });
 }

@@ -17,6 +17,8 @@ export type Entry = Schemas["LogEntry"];
 export type Table = Schemas["TableSummary"];
 export type TableCard = Schemas["TableCard"];
 export type TableSeat = Schemas["SeatShape"];
+export type Lesson = Schemas["LessonShape"];
+export type Step = Schemas["StepShape"];
 export type Problem = Schemas["Problem"];
 export type NewTable = Partial<Schemas["NewTable"]>;
 

@@ -28,6 +28,8 @@ export function sentence(play: Play): string {
     return model.table?.ended === "finished" ? winners(view, model.names) : say(`ended-${model.table?.ended ?? "abandoned"}`);
   }
   if (model.position.held) return say("sentence-confirm");
+  const { lesson } = model.position;
+  if (lesson && !lesson.over) return say("coach-title", { title: say(`title-${view.game}`) });
   const actor = model.position.to_act;
   if (actor === null) return "";
   if (actor !== model.seat) {

@@ -320,6 +320,7 @@ chat-say = Say something
 chat-send = Send
 score-now-intro = If it were scored now:
 score-which = Which scoring?
+score-again = Show scoring { $scoring } again
 score-sum = Points
 score-has = has { $count }
 score-how = { $side ->

@@ -99,6 +99,7 @@ class Card(Answer):
     title: str
     pace: Literal["live", "turns"]
     public: bool
+    lesson: str | None
     host: str | None
     seats: list[Seat]
     to_act: int | None

@@ -92,8 +92,7 @@ def describe_shapes(app: FastAPI) -> None:
     def openapi() -> dict[str, Any]:
         found = described()
         known = found.setdefault("components", {}).setdefault("schemas", {})
-        for name, schema in schemas().items():
-            known.setdefault(name, schema)
+        known.update(schemas())
         return found
 
     app.openapi = openapi  # type: ignore[method-assign]

@@ -44,7 +44,7 @@ def describe(app: FastAPI) -> None:
         schemas = found["components"]["schemas"]
         schemas.pop("HTTPValidationError", None)
         schemas.pop("ValidationError", None)
-        for operations in found["paths"].values():
+        for operations in [*found["paths"].values(), *found["webhooks"].values()]:
             for operation in operations.values():
                 operation["responses"].pop("422", None)
         return found

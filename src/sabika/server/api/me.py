@@ -26,7 +26,11 @@ async def who_am_i(person: Player) -> Response:
 
 
 @router.post(
-    "/me", summary="Take a name, or change it", status_code=201, response_model=answers.Entered
+    "/me",
+    summary="Take a name, or change it",
+    status_code=201,
+    response_model=answers.Entered,
+    responses={200: {"model": answers.Me, "description": "The name was changed"}},
 )
 async def take_name(body: NewName, request: Request, house: TheHouse, person: Visitor) -> Response:
     """Register somebody new, or rename who asks. The token is for clients without cookies."""

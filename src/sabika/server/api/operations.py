@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from fastapi import APIRouter, Response
+from fastapi.responses import PlainTextResponse
 from sqlalchemy import Connection, text
 
 from sabika import __version__
@@ -31,7 +32,7 @@ async def health(house: TheHouse) -> Response:
     return answer({"status": "ok", "version": __version__})
 
 
-@router.get("/metrics", summary="Metrics for Prometheus")
+@router.get("/metrics", summary="Metrics for Prometheus", response_class=PlainTextResponse)
 async def metrics(house: TheHouse) -> Response:
     """Return what this node counts."""
     kind = "text/plain; version=0.0.4; charset=utf-8"

@@ -71,6 +71,11 @@ async def components() -> Response:
     return response
 
 
+def by_title(alhambra: object, granada: object) -> dict[str, object]:
+    """Return what the titles have, by their names."""
+    return dict(zip(TITLES, (alhambra, granada), strict=True))
+
+
 @lru_cache(maxsize=1)
 def _components() -> dict[str, object]:
     box = load()
@@ -81,15 +86,15 @@ def _components() -> dict[str, object]:
         "modules": MODULES,
         "currencies": CURRENCIES,
         "cards": CARDS,
-        "tiles": {
-            "alhambra": [asdict(tile) for tile in box.alhambra_tiles],
-            "granada": [asdict(tile) for tile in box.granada_tiles],
-        },
-        "types": {"alhambra": box.alhambra_types, "granada": box.granada_types},
-        "points": {"alhambra": dict(box.points), "granada": dict(box.granada_points)},
+        "tiles": by_title(
+            [asdict(tile) for tile in box.alhambra_tiles],
+            [asdict(tile) for tile in box.granada_tiles],
+        ),
+        "types": by_title(box.alhambra_types, box.granada_types),
+        "points": by_title(dict(box.points), dict(box.granada_points)),
         "chests": dict(box.chests),
         "chest_points": box.chest_points,
-        "bazaars": [asdict(bazaar) for bazaar in box.bazaars],
+        "bazaar_tiles": [asdict(bazaar) for bazaar in box.bazaars],
     }
 
 

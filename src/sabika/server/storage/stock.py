@@ -13,7 +13,7 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError
 
 from sabika.server.problems import Problem
-from sabika.server.storage.errors import may_pass
+from sabika.server.storage.faults import may_pass
 from sabika.server.storage.opening import is_shared, secret
 from sabika.server.storage.writer import Writer
 

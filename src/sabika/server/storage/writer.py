@@ -21,7 +21,7 @@ from sqlalchemy.exc import DBAPIError
 
 from sabika.server.problems import Problem
 from sabika.server.storage import statements
-from sabika.server.storage.errors import may_pass
+from sabika.server.storage.faults import may_pass
 from sabika.server.storage.opening import is_shared
 from sabika.server.storage.statements import Page
 

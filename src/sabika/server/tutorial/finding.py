@@ -21,6 +21,7 @@ from sabika.play.codec import card_worth
 from sabika.play.game import Game
 from sabika.play.seeds import joined_seed
 from sabika.play.view import View
+from sabika.rules.ruleset import TITLES
 from sabika.server.tutorial.lesson import LEARNER, Lesson, Step
 
 PARTNERS = ("Zaida", "Yusuf")
@@ -174,40 +175,39 @@ def _types(view: View, seat: int = LEARNER) -> set[str | None]:
     return {placed.tile.type for placed in view.seats[seat].city} - {None}
 
 
-PLANS: dict[str, tuple[Wanted, ...]] = {
-    "alhambra": (
-        Wanted("lesson-alhambra", ("city",)),
-        Wanted("lesson-take", moves=one_card),
-        Wanted("lesson-take-small", moves=small_cards),
-        Wanted("lesson-buy", moves=overpaid),
-        Wanted("lesson-walls", refused=walled_off),
-        Wanted("lesson-place", moves=place),
-        Wanted("lesson-take-more", moves=some_money),
-        Wanted("lesson-exact", moves=exact),
-        Wanted("lesson-again", moves=any_purchase),
-        Wanted("lesson-place-first", moves=place),
-        Wanted("lesson-reserve", moves=reserve),
-        Wanted("lesson-build", moves=build),
-        Wanted("lesson-scored", ("score",)),
-        Wanted("lesson-wall", ("wall",)),
-    ),
-    "granada": (
-        Wanted("lesson-granada", ("market",)),
-        Wanted("lesson-take", moves=one_card),
-        Wanted("lesson-take-small", moves=small_cards),
-        Wanted("lesson-buy", moves=overpaid),
-        Wanted("lesson-moats", refused=walled_off),
-        Wanted("lesson-place", moves=place),
-        Wanted("lesson-marker", ("bag",), moves=some_money),
-        Wanted("lesson-exact", moves=exact),
-        Wanted("lesson-again-money", moves=some_money),
-        Wanted("lesson-reserve-turned", moves=reserve_turned),
-        Wanted("lesson-build", moves=build),
-        Wanted("lesson-buy-again", moves=any_purchase),
-        Wanted("lesson-turn", moves=place_turned),
-        Wanted("lesson-scored-granada", ("score",)),
-    ),
-}
+ALHAMBRA = (
+    Wanted("lesson-alhambra", ("city",)),
+    Wanted("lesson-take", moves=one_card),
+    Wanted("lesson-take-small", moves=small_cards),
+    Wanted("lesson-buy", moves=overpaid),
+    Wanted("lesson-walls", refused=walled_off),
+    Wanted("lesson-place", moves=place),
+    Wanted("lesson-take-more", moves=some_money),
+    Wanted("lesson-exact", moves=exact),
+    Wanted("lesson-again", moves=any_purchase),
+    Wanted("lesson-place-first", moves=place),
+    Wanted("lesson-reserve", moves=reserve),
+    Wanted("lesson-build", moves=build),
+    Wanted("lesson-scored", ("score",)),
+    Wanted("lesson-wall", ("wall",)),
+)
+GRANADA = (
+    Wanted("lesson-granada", ("market",)),
+    Wanted("lesson-take", moves=one_card),
+    Wanted("lesson-take-small", moves=small_cards),
+    Wanted("lesson-buy", moves=overpaid),
+    Wanted("lesson-moats", refused=walled_off),
+    Wanted("lesson-place", moves=place),
+    Wanted("lesson-marker", ("bag",), moves=some_money),
+    Wanted("lesson-exact", moves=exact),
+    Wanted("lesson-again-money", moves=some_money),
+    Wanted("lesson-reserve-turned", moves=reserve_turned),
+    Wanted("lesson-build", moves=build),
+    Wanted("lesson-buy-again", moves=any_purchase),
+    Wanted("lesson-turn", moves=place_turned),
+    Wanted("lesson-scored-granada", ("score",)),
+)
+PLANS = dict(zip(TITLES, (ALHAMBRA, GRANADA), strict=True))
 """What happens in each lesson. The scoring has just been when its steps are read."""
 
 
