@@ -144,9 +144,12 @@ def test_chatter_is_slowed_down(limited: Served) -> None:
 
 def test_nobody_hoards_tables(node: Served) -> None:
     ana = node.person("Ana")
-    for _ in range(20):
+    first = ana.post("/tables", "first", title="The first")["table"]
+    for _ in range(19):
         ana.makes_table()
     assert ana.refused("/tables")["code"] == "too-many-tables"
+    again = ana.post("/tables", "first", title="The first")["table"]  # no answer had come
+    assert again == first
 
 
 def test_a_stalled_client_holds_up_nobody(node: Served, ana: Person, ben: Person) -> None:
