@@ -1,6 +1,6 @@
 /** One table as this browser sees it, kept up to date over the WebSocket. */
-import type { Entry, Move, Position, Problem, Table, View } from "../server/types";
-import { Live, type Hello, type LinkState, type News, type Wish } from "../server/live";
+import type { Entry, Hello, Move, News, Position, Problem, Table, View } from "../server/types";
+import { Live, type LinkState, type Wish } from "../server/live";
 
 /** Shows what has happened before the next thing does; resolves when it has been seen. */
 export type Stage = (news: News, before: View | null, apply: () => void) => Promise<void>;
@@ -97,7 +97,7 @@ export class TableModel {
   }
 
   private apply(news: News): void {
-    if (typeof news.table === "object") this.table = news.table;
+    if (news.table && typeof news.table === "object") this.table = news.table as Table;
     if (news.view) this.position = news as Position;
     if (news.seq > (this.log.at(-1)?.seq ?? 0)) {
       this.log = [...this.log, news as Entry];

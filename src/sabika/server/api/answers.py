@@ -23,6 +23,7 @@ class Problem(Answer):
     code: str
     rule: str | None = None
     field: str | None = None
+    side: str | None = Field(default=None, description="where the neighbour is that objects")
 
 
 class Me(Answer):
@@ -129,12 +130,38 @@ class Done(Answer):
     table: Table
 
 
+class Step(Answer):
+    """A step of a lesson: a message, parts of the table to look at, and what leads on.
+
+    That is a ``move`` to make, one to try that is ``refused`` for ``code``, or nothing but reading.
+    """
+
+    say: str
+    look: list[str]
+    move: Move | None = None
+    refused: Move | None = None
+    code: str | None = None
+
+
+class Lesson(Answer):
+    """What a lesson says now; ``step`` is the number of the first of the steps, from 0.
+
+    There are none while a partner plays. ``over`` says that the prepared moves have been made.
+    """
+
+    step: int
+    of: int
+    steps: list[Step]
+    over: bool
+
+
 class Choices(Answer):
-    """What one may do: moves, a held move to agree to, taking back."""
+    """What one may do: moves, a held move to agree to, taking back; what a lesson says."""
 
     legal: list[Move] | None = None
     held: Move | None = None
     can_undo: bool = False
+    lesson: Lesson | None = None
 
 
 class Position(Choices):
