@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from jsonschema import Draft202012Validator
 
-from sabika.server.api.shapes import schemas
+from sabika.server.api.schemas import schemas
 from server.serving import Live, Served
 
 

@@ -21,13 +21,14 @@ from sabika.server.api import (
     me,
     operations,
     play,
+    records,
     reference,
     seat_links,
     site,
 )
 from sabika.server.api.context import language_in, problem_answer
 from sabika.server.api.guard import Guard
-from sabika.server.api.shapes import schemas
+from sabika.server.api.schemas import schemas
 from sabika.server.house import House
 from sabika.server.operations.limits import Limits
 from sabika.server.operations.metrics import Metrics
@@ -59,7 +60,7 @@ def create_app(settings: Settings) -> FastAPI:
         openapi_url="/openapi.json",
     )
     api = APIRouter(prefix="/api/v1")
-    for part in (me, seat_links, lobby, play, after, history, reference, live):
+    for part in (me, seat_links, lobby, play, after, records, history, reference, live):
         api.include_router(part.router)
     app.include_router(api)
     app.include_router(operations.router)

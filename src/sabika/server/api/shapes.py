@@ -1,31 +1,18 @@
 """The shapes of what is sent: views, moves, events, tables, live messages.
 
-They stand among the schemas of ``/openapi.json``, so that a client in any language has types for
-what comes over the WebSocket too. The answers themselves are not made from them: they are written
-directly, and a test compares.
+The answers themselves are not made from them: they are written directly, and a test compares.
 """
 
 from __future__ import annotations
 
-from dataclasses import fields
-from typing import Annotated, Any, Literal, NotRequired, get_type_hints
+from typing import Annotated, Any, Literal, NotRequired
 
-from pydantic import TypeAdapter, WithJsonSchema
+from pydantic import WithJsonSchema
 from typing_extensions import TypedDict
 
-from sabika.play import events as ev
-from sabika.play.view import DirkView, PlacedTile, SeatView, TileView, View
-
 Status = Literal["open", "playing", "over", "closed"]
-Json = dict[str, Any]
-REFERENCE = "#/components/schemas/{model}"
 LINK = "x-shape"
-"""Marks the place of a shape that is made below; Pydantic knows only references of its own."""
-
-
-def _ref(name: str) -> Json:
-    return {"$ref": REFERENCE.format(model=name)}
-
+"""Marks the place of a shape made in ``schemas``; Pydantic knows only references of its own."""
 
 Move = Annotated[Any, WithJsonSchema({LINK: "Move"})]
 Event = Annotated[Any, WithJsonSchema({LINK: "Event"})]
@@ -181,99 +168,3 @@ class ScoredShape(TypedDict):
     scoring: str
     lines: list[LineShape]
     totals: list[int]
-
-
-TABLES = {
-    "Position": Position,
-    "LogEntry": EntryShape,
-    "TableSummary": TableShape,
-    "TableCard": CardShape,
-    "Problem": ProblemShape,
-    "Scored": ScoredShape,
-}
-PARTS = (TileView, PlacedTile, SeatView, DirkView)
-
-
-def schemas() -> Json:
-    """Return all shapes as JSON schemas, by name."""
-    found: Json = {kind.__name__: _object(kind) for kind in PARTS}
-    found["GameView"] = _view()
-    for name, kind in ev.MOVES.items():
-        found[kind.__name__] = _happening(kind, name)
-        found[f"{kind.__name__}Event"] = _happening(kind, name, player={"type": "integer"})
-    for name, chance in ev.CHANCE.items():
-        found[chance.__name__] = _happening(chance, name)
-    for name, shape in TABLES.items():
-        schema = TypeAdapter(shape).json_schema(ref_template=REFERENCE)
-        found |= schema.pop("$defs", {})
-        found[name] = _linked(schema)
-    decisions = [f"{kind.__name__}Event" for kind in ev.MOVES.values()]
-    happenings = [kind.__name__ for kind in ev.CHANCE.values()]
-    found["Move"] = {"oneOf": [_ref(kind.__name__) for kind in ev.MOVES.values()]}
-    found["Event"] = {"oneOf": [_ref(name) for name in (*decisions, *happenings, "Scored")]}
-    return found
-
-
-def _linked(schema: Any) -> Any:
-    """Return a schema with references in the places that are marked."""
-    if isinstance(schema, list):
-        return [_linked(part) for part in schema]
-    if not isinstance(schema, dict):
-        return schema
-    if LINK in schema:
-        return _ref(schema[LINK])
-    return {name: _linked(part) for name, part in schema.items()}
-
-
-def _object(kind: type[Any]) -> Json:
-    """Return the schema of a dataclass of which every field is sent."""
-    schema = TypeAdapter(kind).json_schema(mode="serialization", ref_template=REFERENCE)
-    schema.pop("$defs", None)
-    for field in schema["properties"].values():
-        field.pop("default", None)
-    return {**schema, "required": list(schema["properties"]), "additionalProperties": False}
-
-
-def _happening(kind: type[Any], name: str, **more: Json) -> Json:
-    """Return the schema of a move or an event; an optional field is left out instead of null."""
-    if kind is ev.Master:
-        remodels = [_ref(work.__name__) for work in (ev.Build, ev.Remove, ev.Swap)]
-        shown: Json = {"card": {"type": "string"}, "remodel": {"oneOf": remodels}}
-        optional: set[str] = set()
-    else:
-        shown = _object(kind)["properties"]
-        optional = {field.name for field in fields(kind) if field.default is None}
-        for field in optional:
-            shown[field] = shown[field]["anyOf"][0]
-    properties = {"event": {"const": name, "type": "string"}, **more, **shown}
-    return {
-        "type": "object",
-        "title": kind.__name__,
-        "description": (kind.__doc__ or "").strip(),
-        "properties": properties,
-        "required": [field for field in properties if field not in optional],
-        "additionalProperties": False,
-    }
-
-
-def _view() -> Json:
-    """Return the schema of a view: its own fields, and what is played."""
-    names = {"type": "array", "items": {"type": "string"}}
-    shown: Json = {"game": {"type": "string"}, "modules": names, "players": {"type": "integer"}}
-    for field in fields(View):
-        if field.name not in ("config", "position"):
-            hint = TypeAdapter(_HINTS[field.name])
-            schema = hint.json_schema(mode="serialization", ref_template=REFERENCE)
-            schema.pop("$defs", None)
-            shown[field.name] = schema
-    return {
-        "type": "object",
-        "title": "GameView",
-        "description": (View.__doc__ or "").strip(),
-        "properties": shown,
-        "required": list(shown),
-        "additionalProperties": False,
-    }
-
-
-_HINTS = get_type_hints(View)
