@@ -65,7 +65,7 @@ DYNAMIC = {
     "clock": ("none", "quick", "calm", "days"),
     "ended": ("resigned", "abandoned"),
     "light": ("auto", "light", "dark"),
-    "log": tuple(kind for kind in KINDS if kind not in ("moved", "confirmed", "chatted")),
+    "log": tuple(set(KINDS) - {"created", "moved", "confirmed", "chatted"}),
     "now": PHASES,
     "sentence-wait": PHASES,
     "speed": ("calm", "brisk", "none"),

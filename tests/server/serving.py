@@ -88,8 +88,8 @@ class Served(Node):
         self.settings = settings
         self.start()
 
-    def start(self) -> None:
-        self.socket = listen("127.0.0.1", 0)
+    def start(self, port: int = 0) -> None:
+        self.socket = listen("127.0.0.1", port)
         self.port = self.socket.getsockname()[1]
         self.app = create_app(self.settings)
         self.server = uvicorn.Server(configured(self.app, self.settings))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any
 
 from sabika.locale import say
@@ -60,6 +61,10 @@ STATUS: dict[str, int] = {
 }
 
 
+def _sentence(code: str, params: Mapping[str, Any], language: str) -> str:
+    return say(language, f"problem-{code}", params)
+
+
 class Problem(Exception):
     """A request that is refused. Nothing has changed."""
 
@@ -71,7 +76,6 @@ class Problem(Exception):
         rule: str | None = None,
         status: int | None = None,
         params: Mapping[str, Any] | None = None,
-        message: str | None = None,
     ) -> None:
         super().__init__(code)
         self.code = code
@@ -79,19 +83,15 @@ class Problem(Exception):
         self.rule = rule
         self.status = STATUS[code] if status is None else status
         self.params = params or {}
-        self.message = message or f"problem-{code}"
+        self.sentence: Callable[[str], str] = partial(_sentence, code, self.params)
         self.headers: dict[str, str] = {}
 
     @classmethod
     def refused(cls, refusal: Refusal) -> Problem:
         """Return the problem of a move that the rules forbid."""
-        return cls(
-            refusal.code,
-            rule=refusal.rule,
-            status=409,
-            params=refusal.params,
-            message=f"refusal-{refusal.code}",
-        )
+        found = cls(refusal.code, rule=refusal.rule, status=409, params=refusal.params)
+        found.sentence = refusal.sentence
+        return found
 
     @classmethod
     def malformed(cls, error: MalformedMove) -> Problem:
@@ -104,11 +104,13 @@ class Problem(Exception):
             "type": f"urn:sabika:problem:{self.code}",
             "title": say(language, "status-title", {"status": self.status}),
             "status": self.status,
-            "detail": say(language, self.message, self.params),
+            "detail": self.sentence(language),
             "code": self.code,
         }
         if self.rule is not None:
             found["rule"] = self.rule
         if self.field is not None:
             found["field"] = self.field
+        if "side" in self.params:  # where the neighbour is that objects (5.2)
+            found["side"] = self.params["side"]
         return found

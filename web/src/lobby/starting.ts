@@ -13,7 +13,8 @@ export function botsFor(players: number, level: string): Record<string, string> 
 
 /** Sit down at a new table; the page adds its own part to the chance of the game. */
 export async function found(terms: NewTable): Promise<string> {
-  await introduced();
+  const bots = Object.keys(terms.bots ?? {}).length;
+  await introduced(bots + 1 < (terms.players ?? 3));
   return (await makeTable({ ...terms, contribution: newKey() })).id;
 }
 

@@ -186,6 +186,13 @@ export class Choice {
     return best !== undefined && (tile.price === null || total(best) === tile.price);
   }
 
+  /** Whether a tile on offer can be bought, and how well. */
+  stateOf(tile: Tile): "exact" | "payable" | "dear" | "idle" {
+    if (!this.all.length || this.view?.phase !== "action") return "idle";
+    if (!this.offers.has(tile.id)) return "dear";
+    return this.exact(tile) ? "exact" : "payable";
+  }
+
   /** A move that needs nothing picked, of this kind. */
   simple(event: Move["event"]): Move | null {
     return this.all.find(({ move }) => move.event === event)?.move ?? null;

@@ -4,7 +4,9 @@ import type { Box } from "../art/plan";
 const NEAREST = 2.4;
 const FARTHEST = 0.14;
 /** A tile is not made larger than this just to fill the room. */
-const LARGEST_FIT = 1.3;
+const LARGEST_FIT = 1.15;
+/** Room at the top for the name of the city. */
+const HEAD = 46;
 
 interface Finger {
   x: number;
@@ -43,10 +45,11 @@ export class Lens {
     const { box } = this;
     this.own = false;
     if (!width || !height) return;
-    const scale = Math.min(width / box.width, height / box.height, LARGEST_FIT);
+    const room = height - HEAD;
+    const scale = Math.min(width / box.width, room / box.height, LARGEST_FIT);
     this.scale = scale;
     this.x = width / 2 - scale * (box.left + box.width / 2);
-    this.y = height / 2 - scale * (box.top + box.height / 2);
+    this.y = HEAD + room / 2 - scale * (box.top + box.height / 2);
   }
 
   zoom(factor: number, x = this.size.width / 2, y = this.size.height / 2): void {

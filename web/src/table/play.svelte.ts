@@ -5,15 +5,18 @@ import { whyNot } from "../server/api";
 import type { Move, Problem, Seat } from "../server/types";
 import { Teller, tilesOf } from "../words/telling";
 import { Choice } from "./choice.svelte";
+import { Motion } from "./motion.svelte";
 import { TableModel } from "./table.svelte";
 
 export class Play {
   readonly model: TableModel;
   readonly choice: Choice;
+  readonly motion = new Motion();
 
   constructor(id: string) {
     const model = new TableModel(id);
     this.model = model;
+    model.stage = this.motion.stage;
     this.choice = new Choice({
       get position() {
         return model.position;

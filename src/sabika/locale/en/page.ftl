@@ -23,6 +23,7 @@ unofficial = Unofficial, made by people who love the games. Not connected with t
 home-title = Build a city in the shade of the Sabika hill
 home-lead = Alhambra and Granada, with the complete rules. Play bots that think, or invite friends with a link.
 your-name = Your name
+guest = Guest { $number }
 about-alhambra = Buy towers, gardens and halls in four currencies, lay them around your fountain, and close your walls.
 about-granada = Every tile has two sides and two prices. Moats protect your city, and the dearest tile breaks every tie.
 play-now = Play now against bots
@@ -261,7 +262,6 @@ tab-log = Log
 tab-chat = Chat
 tab-score = Score now
 log = what happened
-log-created = { $name } makes the table
 log-sat = { $you ->
     [yes] You sit down
    *[no] { $name } sits down

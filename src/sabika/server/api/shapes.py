@@ -121,6 +121,7 @@ class ProblemShape(TypedDict):
     code: str
     rule: NotRequired[str]
     field: NotRequired[str]
+    side: NotRequired[str]
 
 
 class Position(TypedDict):
