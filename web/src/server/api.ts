@@ -1,5 +1,6 @@
 /** The server's HTTP API, as far as the page uses it. */
 import { language } from "../words/words.svelte";
+import { noteMine } from "./noted";
 import type { Line, Move, NewTable, Problem, Table, TableCard } from "./types";
 
 const ROOT = "/api/v1";
@@ -25,7 +26,8 @@ export function newKey(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+/** Ask the server something; `Refused` says why not. */
+export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   const headers: Record<string, string> = { "Accept-Language": language() };
   if (method !== "GET") headers["Idempotency-Key"] = newKey();
   if (body !== undefined) headers["Content-Type"] = "application/json";
@@ -37,7 +39,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
     throw new Unreachable(path);
   }
   if (!answer.ok) throw new Refused((await answer.json()) as Problem);
-  return (await answer.json()) as T;
+  return (answer.status === 204 ? null : await answer.json()) as T;
 }
 
 export function nameMe(name: string): Promise<Me> {
@@ -53,11 +55,17 @@ export async function openTables(): Promise<TableCard[]> {
 }
 
 export async function makeTable(terms: NewTable): Promise<Table> {
-  return (await ask<{ table: Table }>("POST", "/tables", terms)).table;
+  const contribution = newKey();
+  const { table } = await ask<{ table: Table }>("POST", "/tables", { ...terms, contribution });
+  noteMine(table.id, contribution);
+  return table;
 }
 
-export function sit(table: string, seat?: number): Promise<unknown> {
-  return ask("POST", `/tables/${table}/seats`, seat === undefined ? {} : { seat });
+/** Sit down, and add a part of one's own to the chance of the game. */
+export async function sit(table: string, seat: number): Promise<void> {
+  const contribution = newKey();
+  await ask("POST", `/tables/${table}/seats`, { seat, contribution });
+  noteMine(table, contribution);
 }
 
 export function leave(table: string): Promise<unknown> {
@@ -90,7 +98,10 @@ export async function scoreNow(table: string, scoring: string): Promise<Line[]> 
 
 /** Make a new table for the same people; its id. */
 export async function rematch(table: string): Promise<string> {
-  return (await ask<{ table: Table }>("POST", `/tables/${table}/rematch`)).table.id;
+  const contribution = newKey();
+  const { id } = (await ask<{ table: Table }>("POST", `/tables/${table}/rematch`, { contribution })).table;
+  noteMine(id, contribution);
+  return id;
 }
 
 export function recordAddress(table: string): string {

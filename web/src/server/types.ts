@@ -18,6 +18,15 @@ export type Table = Schemas["TableSummary"];
 export type TableCard = Schemas["TableCard"];
 export type TableSeat = Schemas["SeatShape"];
 export type Problem = Schemas["Problem"];
+export type Story = Schemas["Story"];
+export type Standing = Story["course"][number];
+export type Frames = Schemas["Frames"];
+export type Frame = Frames["frames"][number];
+export type FinishedGame = Schemas["FinishedGame"];
+export type Player = Schemas["Player"];
+export type Rated = Schemas["Rated"];
+export type HeadToHead = Schemas["HeadToHead"];
+export type Rule = Schemas["Rule"];
 export type NewTable = Partial<Schemas["NewTable"]>;
 
 export type Currency = "denar" | "dirham" | "ducat" | "florin";

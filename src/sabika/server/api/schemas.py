@@ -51,7 +51,7 @@ def schemas() -> Json:
         found[chance.__name__] = _happening(chance, name)
     for name, shape in TABLES.items():
         schema = TypeAdapter(shape).json_schema(ref_template=REFERENCE)
-        found |= schema.pop("$defs", {})
+        found |= _linked(schema.pop("$defs", {}))
         found[name] = _linked(schema)
     decisions = [f"{kind.__name__}Event" for kind in ev.MOVES.values()]
     happenings = [kind.__name__ for kind in ev.CHANCE.values()]
