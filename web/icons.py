@@ -31,7 +31,7 @@ def main() -> None:
         for name, (drawing, size) in PAINTED.items():
             page = browser.new_page(viewport={"width": size, "height": size})
             sized = DRAWN[drawing].replace("<svg ", f'<svg width="{size}" height="{size}" ', 1)
-            page.set_content(f"<style>*{{margin:0;display:block}}</style>{sized}")
+            page.set_content(f"<style>body{{margin:0}}svg{{display:block}}</style>{sized}")
             page.screenshot(path=PUBLIC / name, omit_background=True)
         browser.close()
 

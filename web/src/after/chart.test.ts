@@ -25,7 +25,7 @@ test("a place on the chart names a step", () => {
 
 test("levels are round numbers", () => {
   const high = new Chart([{ event: 0, turns: 0, scores: [137], worth: [137] }], area);
-  expect(high.levels()).toEqual([0, 50, 100, 150, 200, 250]);
+  expect(high.levels()).toEqual([0, 30, 60, 90, 120, 150]);
 });
 
 test("turns are marked in round numbers", () => {

@@ -85,7 +85,7 @@ function round(value: number): number {
 /** The next number that divides into five round parts. */
 function ceiling(points: number): number {
   for (let by = 1; ; by *= 10) {
-    for (const step of [2 * by, 5 * by, 10 * by]) if (5 * step >= points) return 5 * step;
+    for (const step of [2, 3, 4, 5, 6, 8, 10]) if (5 * step * by >= points) return 5 * step * by;
   }
 }
 
