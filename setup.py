@@ -16,6 +16,7 @@ import subprocess
 import sys
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
+from typing import ClassVar
 
 from setuptools import Command, Extension, setup
 from setuptools.command.build_ext import build_ext
@@ -116,7 +117,7 @@ class BuildEngine(build_ext):
 class BuildSite(Command):
     """Builds the page of ``web/`` into the package, with the Node that comes from PyPI."""
 
-    user_options = ()
+    user_options: ClassVar[list[tuple[str, str, str]]] = []
 
     def initialize_options(self) -> None:
         pass

@@ -59,14 +59,15 @@ def opened(browser: Browser, node: Served) -> Iterator[Callable[..., Page]]:
     """Opens pages; at the end none of them may have complained."""
     watched: list[Watched] = []
 
-    def open_page(path: str = "/", *, may_complain: bool = False, **options: Any) -> Page:
+    def open_page(path: str | None = "/", *, may_complain: bool = False, **options: Any) -> Page:
         settings = {"viewport": DESK, "reduced_motion": "reduce", "locale": "en-GB", **options}
         context = browser.new_context(base_url=node.url, **settings)
         page = context.new_page()
         page.set_default_timeout(20_000)
         if not may_complain:
             watched.append(Watched(page))
-        page.goto(path)
+        if path is not None:
+            page.goto(path)
         return page
 
     yield open_page

@@ -42,7 +42,7 @@ def test_pages(opened: Callable[..., Page], path: str, light: str) -> None:
 @pytest.mark.parametrize("game", ["alhambra", "granada"])
 def test_table(opened: Callable[..., Page], node: Served, game: str, light: str) -> None:
     small = {"viewport": PHONE} if game == "granada" else {}
-    page = opened("/new", color_scheme=light, **small)
+    page = opened(None, color_scheme=light, **small)
     modules = ALL if game == "alhambra" else []
     page.goto(made(seated(node, page.context, "Ana"), game=game, modules=modules))
     player = Clicker(page, 6)

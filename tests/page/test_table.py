@@ -23,11 +23,9 @@ MINE = ".table[data-mine=true]"
 def at_table(opened: Opened, node: Served) -> Callable[..., Page]:
     """Opens a new table, one's own turn to come."""
 
-    def open_table(
-        name: str = "Ana", terms: dict[str, object] | None = None, **options: object
-    ) -> Page:
-        page = opened("/new", **options)
-        page.goto(made(seated(node, page.context, name), **(terms or {})))
+    def open_table(terms: dict[str, Any] | None = None, **options: Any) -> Page:
+        page = opened(None, **options)
+        page.goto(made(seated(node, page.context, "Ana"), **(terms or {})))
         page.wait_for_selector(MINE)
         return page
 
@@ -88,6 +86,10 @@ def test_undo_and_restart(at_table: Callable[..., Page]) -> None:
     bought(page)
     page.locator("[data-do=undo]").click()
     page.wait_for_selector(".table[data-phase=action][data-mine=true]")
+    expect(page.locator(".log li").last).to_contain_text("You take that back")
+    bought(page)
+    page.locator("[data-do=restart]").click()
+    page.wait_for_selector(".table[data-phase=action][data-mine=true]")
     expect(page.locator("[data-do=undo]")).to_have_count(0)
 
 
@@ -121,7 +123,7 @@ def test_a_lost_connection_is_said_and_caught_up(
 ) -> None:
     """The server goes away and comes back: the page says so, and knows what was missed."""
     with served(tmp_path / "own.db") as own:
-        page = opened(own.url, may_complain=True)  # a browser logs a line that breaks
+        page = opened(None, may_complain=True)  # a browser logs a line that breaks
         page.goto(own.url + made(seated(own, page.context, "Ana")))
         page.wait_for_selector(MINE)
         port = own.port
@@ -136,12 +138,11 @@ def test_a_lost_connection_is_said_and_caught_up(
 
 def test_two_people_and_a_spectator(browser: Browser, opened: Opened, node: Served) -> None:
     """What one does the other sees; who only watches sees no hand and can do nothing."""
-    ana = opened("/new")
+    ana = opened(None)
     host = seated(node, ana.context, "Ana")
     address = made(host, players=2, bots={})
     ana.goto(address)
-    ben = opened("/new")
-    ben.goto(address)
+    ben = opened(address)
     ben.get_by_label("Your name").fill("Ben")
     ben.keyboard.press("Tab")
     ben.get_by_text("Sit here").click()
@@ -209,3 +210,32 @@ def test_by_keyboard_only(at_table: Callable[..., Page]) -> None:
         if len(did) > 1 and page.locator(".city [data-tile]").count() > 1:
             break
     assert {"action", "placing"} <= did
+
+
+def test_language_is_switched_at_once_and_remembered(opened: Opened) -> None:
+    page = opened("/")
+    page.get_by_role("button", name="Menu").click()
+    page.select_option("select:near(:text('Language'))", "de")
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+
+
+def test_a_scoring_is_a_show_that_can_be_closed(at_table: Callable[..., Page]) -> None:
+    """With movement: others' moves are followed, a scoring is counted row by row."""
+    page = at_table({"bots": {"1": "random"}}, reduced_motion="no-preference")
+    page.evaluate("localStorage.setItem('sabika.settings', JSON.stringify({speed: 'brisk'}))")
+    page.reload()
+    for _ in range(80):
+        page.wait_for_selector(f"{MINE}, .show")
+        if page.locator(".show").count():
+            break
+        page.keyboard.press("d")
+        page.keyboard.press("Enter")
+        page.locator("[data-do=act]").focus()
+        decision = page.locator(".table").get_attribute("data-decision")
+        page.keyboard.press("Enter")
+        page.wait_for_selector(f".table:not([data-decision='{decision}'])")
+    expect(page.get_by_role("dialog")).to_contain_text("Scoring A")
+    page.get_by_role("dialog").get_by_label("Close").click()
+    expect(page.locator(".show")).to_have_count(0)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, Request
 
 
 class Watched:
@@ -14,5 +14,9 @@ class Watched:
         add = self.complaints.append
         page.on("console", lambda m: m.type in ("error", "warning") and add(f"console: {m.text}"))
         page.on("pageerror", lambda error: add(f"error: {error}"))
-        page.on("requestfailed", lambda r: add(f"failed: {r.url} {r.failure}"))
+        page.on("requestfailed", self._failed)
         page.on("response", lambda r: r.status >= 400 and add(f"{r.status}: {r.url}"))
+
+    def _failed(self, request: Request) -> None:
+        if request.failure != "net::ERR_ABORTED":  # the page was left before it had loaded
+            self.complaints.append(f"failed: {request.url} {request.failure}")

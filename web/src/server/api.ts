@@ -107,3 +107,8 @@ export async function rematch(table: string): Promise<string> {
 export function recordAddress(table: string): string {
   return `${ROOT}/tables/${table}/record`;
 }
+
+/** What a bot would do on one's own turn. */
+export async function hint(table: string): Promise<Move> {
+  return (await ask<{ move: Move }>("POST", `/tables/${table}/hint`, { bot: "expert" })).move;
+}

@@ -53,6 +53,16 @@ export class Live {
     this.socket?.close();
   }
 
+  /** Open the line anew, as after sitting down: the server then sees with other eyes. */
+  reopen(): void {
+    const old = this.socket;
+    if (old) {
+      old.onclose = null;
+      old.close();
+    }
+    this.open();
+  }
+
   /** Send a command. What was not acknowledged when the line broke is sent again with its key. */
   wish(wish: Wish): Promise<Problem | null> {
     return new Promise((resolve) => {

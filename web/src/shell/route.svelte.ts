@@ -27,7 +27,7 @@ export function renew(): void {
 }
 
 export function go(to: string, replace = false): void {
-  if (stale) {
+  if (stale && !replace) {
     location.assign(to);
     return;
   }
@@ -44,6 +44,7 @@ export function follow(event: MouseEvent): void {
   if (!link || !plain || link.target || link.hasAttribute("download")) return;
   const to = new URL(link.href);
   if (to.origin !== location.origin || to.pathname.startsWith("/api")) return;
+  if (to.pathname === location.pathname && to.hash) return; // a place on this page
   event.preventDefault();
   go(to.pathname + to.search + to.hash);
 }

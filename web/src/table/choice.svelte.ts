@@ -347,6 +347,22 @@ export class Choice {
     this.picked = { what: "city", tile };
   }
 
+  /** Pick what a move needs, so that it only has to be confirmed; as far as it can be picked. */
+  suggest(move: Move): void {
+    const act = move.event === "master" ? move.remodel : move;
+    if (move.event === "master") this.builder = move.card;
+    if (act.event === "take") this.picked = { what: "display", slots: slotsOf(this.view?.display ?? [], act.cards) };
+    else if (act.event === "buy") this.picked = { what: "offer", tile: act.tile, paid: slotsOf(this.hand, act.payment) };
+    else if (act.event === "chests") this.picked = { what: "room", room: act.room, paid: slotsOf(this.hand, act.payment) };
+    else if (act.event === "remove") this.picked = { what: "city", tile: act.tile };
+    else if (act.event === "stow") this.pickChest(act.chest);
+    else if (act.event === "place" || act.event === "build") {
+      const flip = act.event === "place" ? (act.flip ?? []) : [];
+      const square: Square = [act.x, act.y];
+      this.picked = { what: "tile", tile: act.tile, turned: flip.length > 0, paid: slotsOf(this.hand, flip), square };
+    } else if ("tile" in act) this.pickTile(act.tile);
+  }
+
   // Acting.
 
   async act(): Promise<void> {

@@ -6,6 +6,7 @@ import type { News } from "../server/live";
 import type { Scored, View } from "../server/types";
 import { paced } from "../shell/settings.svelte";
 import { flightsOf, type Flight } from "./flights";
+import { sound, soundOf } from "./sound";
 
 const LONG = 620;
 const PAUSE = 160;
@@ -44,6 +45,8 @@ function inside(place: DOMRect, card: boolean): DOMRect {
 export class Motion {
   /** The scoring that is shown now. */
   show = $state.raw<Show | null>(null);
+  /** Scorings seen so far, to be shown again. */
+  past = $state.raw<Show[]>([]);
   private hurried = false;
   private readonly running = new Set<Animation>();
   private finishShow: (() => void) | null = null;
@@ -71,7 +74,12 @@ export class Motion {
   stage = async (news: News, before: View | null, apply: () => void): Promise<void> => {
     const after = news.view ?? before;
     const events = news.events ?? [];
+    const heard = events.map((event) => soundOf(event.event)).find((name) => name !== null);
+    if (heard) sound(heard);
     const time = this.hurried || document.hidden ? 0 : paced(LONG);
+    const scored = events.find((event) => event.event === "scored");
+    const show = scored && after ? { scored, view: asScored(after, events) } : null;
+    if (show) this.past = [...this.past, show];
     if (!time || !before || !after || !events.length) {
       apply();
       return;
@@ -82,8 +90,7 @@ export class Motion {
     await tick();
     const landed = Promise.all(flights.map(({ flight, from }, n) => this.fly(flight, from, own ? 0.6 * time : time, Math.min(n, 8) * 60)));
     if (!own) await landed;
-    const scored = events.find((event) => event.event === "scored");
-    if (scored) await this.score({ scored, view: asScored(after, events) });
+    if (show) await this.score(show);
     else if (!own) await new Promise((resolve) => setTimeout(resolve, this.hurried ? 0 : paced(PAUSE)));
   };
 

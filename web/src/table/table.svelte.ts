@@ -61,6 +61,11 @@ export class TableModel {
     this.live?.close();
   }
 
+  /** Look with the eyes of the seat that was just taken. */
+  reopen(): void {
+    this.live.reopen();
+  }
+
   /** Ask for something; the answer is what was wrong, or null. */
   async wish(wish: Wish): Promise<Problem | null> {
     this.busy = true;
