@@ -1,5 +1,6 @@
 /** One table as this browser sees it, kept up to date over the WebSocket. */
 import type { Entry, Move, Position, Problem, Table, View } from "../server/types";
+import { called } from "../words/naming";
 import { Live, type Hello, type LinkState, type News, type Wish } from "../server/live";
 
 /** Shows what has happened before the next thing does; resolves when it has been seen. */
@@ -49,7 +50,7 @@ export class TableModel {
   }
 
   get names(): string[] {
-    return this.table?.seats.map((seat) => seat.name ?? "") ?? [];
+    return this.table?.seats.map(called) ?? [];
   }
 
   close(): void {
