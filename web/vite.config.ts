@@ -22,11 +22,7 @@ function words(): Plugin {
       const texts = CATALOGUES.map((name) => {
         const file = `${locale}${language}/${name}`;
         this.addWatchFile(file);
-        try {
-          return readFileSync(file, "utf-8");
-        } catch {
-          return ""; // not translated yet: English is said instead
-        }
+        return readFileSync(file, "utf-8");
       });
       return `export default ${JSON.stringify(texts.join("\n"))};`;
     },

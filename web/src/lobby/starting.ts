@@ -13,8 +13,7 @@ export function botsFor(players: number, level: string): Record<string, string> 
 
 /** Sit down at a new table. */
 export async function found(terms: NewTable): Promise<string> {
-  const bots = Object.keys(terms.bots ?? {}).length;
-  await introduced(bots + 1 < (terms.players ?? 3));
+  await introduced();
   return (await makeTable(terms)).id;
 }
 

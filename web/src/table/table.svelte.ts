@@ -1,6 +1,7 @@
 /** One table as this browser sees it, kept up to date over the WebSocket. */
 import type { Entry, Hello, Move, News, Position, Problem, Table, View } from "../server/types";
 import { Live, type LinkState, type Wish } from "../server/live";
+import { called } from "../words/naming";
 
 /** Shows what has happened before the next thing does; resolves when it has been seen. */
 export type Stage = (news: News, before: View | null, apply: () => void) => Promise<void>;
@@ -54,7 +55,7 @@ export class TableModel {
   }
 
   get names(): string[] {
-    return this.table?.seats.map((seat) => seat.name ?? "") ?? [];
+    return this.table?.seats.map(called) ?? [];
   }
 
   close(): void {

@@ -309,8 +309,14 @@ log-returned = { $you ->
     [yes] You are back
    *[no] { $name } is back
 }
-log-handed = { $name } plays on another device
-log-rematched = { $name } wants to play again
+log-handed = { $you ->
+    [yes] You go on playing here
+   *[no] { $name } plays on another device
+}
+log-rematched = { $you ->
+    [yes] You want to play again
+   *[no] { $name } wants to play again
+}
 chat = chat
 chat-empty = Nobody has said anything yet.
 chat-say = Say something
