@@ -8,7 +8,7 @@
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help setup play test check bench bench-peers clean FORCE
+.PHONY: help setup play test check browser bench bench-peers clean FORCE
 
 VENV ?= .venv
 BIN := $(VENV)/bin
@@ -26,15 +26,22 @@ MODE := $(if $(filter-out 0,$(SABIKA_PURE)),pure,$(if $(filter-out 0,$(SABIKA_NA
 COMPILED := $(VENV)/.compiled-$(MODE)
 ENGINE := $(sort $(shell find src/sabika/rules src/sabika/bots/mind src/sabika/envs/core -name '*.py' -o -name '*.pxd'))
 
+# The page as the server serves it, and everything that it is made from.
+SITE := src/sabika/server/site/index.html
+PAGE := $(sort $(shell find web -name node_modules -prune -o -name generated -prune -o -type f -print) \
+	$(wildcard src/sabika/locale/*/*.ftl src/sabika/art/*.py src/sabika/components/data/*.csv))
+NODE := $(BIN)/python web/node.py
+
 help: ## show this
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 14
 
-setup: $(COMPILED) ## make the environment and compile the engine (at once when nothing changed)
+setup: $(COMPILED) $(SITE) ## make the environment, compile the engine, build the page (at once when nothing changed)
 
-play: setup ## play a game
-	$(BIN)/sabika play
+play: setup ## play in the browser
+	$(BIN)/sabika serve --open
 
-test: setup ## run all tests, and those of the engine again uncompiled
+test: setup browser ## run all tests, and those of the engine again uncompiled
+	$(NODE) test
 	$(BIN)/pytest -n auto
 	SABIKA_PURE=1 $(BIN)/pytest -n auto -m "not compiled_only" \
 		$(wildcard tests/rules tests/play tests/bots/mind src/sabika/rules src/sabika/play)
@@ -44,6 +51,12 @@ check: setup ## look for mistakes of style, types and architecture
 	$(BIN)/ruff format --check
 	$(BIN)/mypy src/sabika $(wildcard benchmarks docs/examples)
 	$(BIN)/lint-imports
+	$(NODE) check
+
+browser: # the page is tested in Debian's Chromium; where there is none, those tests say so
+	@command -v chromium >/dev/null || { command -v apt-get >/dev/null && [ "$$(id -u)" = 0 ] && \
+		{ apt-get update -qq && apt-get install -y -qq chromium; } >/dev/null 2>&1; } || \
+		echo 'No Chromium here and none can be installed: the page is not tested in a browser.'
 
 bench: setup ## measure, and write docs/performance.md
 	$(BIN)/python -m benchmarks
@@ -52,6 +65,7 @@ bench-peers: setup ## measure beside other libraries
 	$(BIN)/python -m benchmarks.peers
 
 clean: ## remove everything that was made
+	rm -rf $(dir $(SITE)) web/node_modules web/src/generated
 	rm -rf $(VENV) build dist src/*.egg-info .*_cache .hypothesis .benchmarks
 	find src tests $(wildcard benchmarks) -name '*.so' -delete -o -name '*.c' -delete
 	find . -name __pycache__ -prune -exec rm -rf {} +
@@ -77,6 +91,10 @@ $(COMPILED): $(INSTALLED) $(ENGINE)
 	$(if $(filter $(INSTALLED),$?),@rm -rf build)
 	$(BIN)/python setup.py --quiet build_ext --inplace
 	@echo $(ENGINE) > $@
+
+$(SITE): $(INSTALLED) $(PAGE)
+	$(BIN)/python setup.py --quiet build_site
+	@touch $@
 
 ifneq ($(ENGINE),$(strip $(shell cat $(COMPILED) 2>/dev/null)))
 $(COMPILED): FORCE

@@ -7,8 +7,13 @@ from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
+
+settings.register_profile("sabika", deadline=None)  # no test fails on a slow day
+settings.load_profile("sabika")
 
 SOURCE = Path(__file__).parent / "src"
+collect_ignore = ["src/sabika/server/storage/migrations/env.py"]  # only Alembic can run it
 
 
 def is_compiled(source: Path) -> bool:

@@ -1,4 +1,4 @@
-"""Compile engine, search and environments; everything else about the package is in pyproject.toml.
+"""Compile engine, search and environments, build the page; the rest stands in pyproject.toml.
 
 Every ``X.py`` below ``src/sabika/rules``, ``bots`` and ``envs`` that has an ``X.pxd`` beside it is
 written in Cython's pure Python mode and becomes an extension module. The ``X.py`` is installed as
@@ -7,16 +7,20 @@ forgiven; an error of Cython is not, for that is a mistake in our sources.
 
 Environment: ``SABIKA_PURE=1`` compiles nothing, ``SABIKA_NATIVE=1`` compiles for this very CPU.
 Without either, an engine built in place (``make setup``) uses what processors of the last ten years
-have, if this one has it; a package for others is built for any.
+have, if this one has it; a package for others is built for any. ``SABIKA_PAGELESS=1`` leaves the
+page out.
 """
 
 import os
+import subprocess
 import sys
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
+from typing import ClassVar
 
-from setuptools import Extension, setup
+from setuptools import Command, Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 
 SOURCE = Path("src")
 COMPILED = [SOURCE / "sabika" / room for room in ("rules", "bots", "envs")]
@@ -110,4 +114,31 @@ class BuildEngine(build_ext):
         super().copy_extensions_to_source()
 
 
-setup(ext_modules=engine(), cmdclass={"build_ext": BuildEngine})
+class BuildSite(Command):
+    """Builds the page of ``web/`` into the package, with the Node that comes from PyPI."""
+
+    user_options: ClassVar[list[tuple[str, str, str]]] = []
+
+    def initialize_options(self) -> None:
+        pass
+
+    def finalize_options(self) -> None:
+        pass
+
+    def run(self) -> None:
+        if not wanted("SABIKA_PAGELESS"):
+            subprocess.run([sys.executable, str(Path("web", "node.py")), "build"], check=True)
+
+
+class BuildPackage(build_py):
+    """Takes the page along; in a source tree where it is built already, as it is."""
+
+    def run(self) -> None:
+        if not self.editable_mode and not (SOURCE / "sabika/server/site/index.html").exists():
+            self.run_command("build_site")
+        super().run()
+
+
+COMMANDS = {"build_ext": BuildEngine, "build_py": BuildPackage, "build_site": BuildSite}
+
+setup(ext_modules=engine(), cmdclass=COMMANDS)

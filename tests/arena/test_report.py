@@ -15,11 +15,11 @@ import pytest
 
 from sabika.arena import Arena, ArenaError, run_arena
 from sabika.arena.report import write_report
-from sabika.arena.report.album import Drawings
 from sabika.arena.report.findings import read_findings
 from sabika.arena.report.games import extremes, margin
 from sabika.arena.report.plot import SHAPES, Bins, Company, Scale
 from sabika.arena.report.replay import ROOM, film, moments, thinned
+from sabika.art.drawings import Drawings
 from sabika.bots import Entrant
 from sabika.bots.random_bot import RandomBot
 from sabika.notation.record import read_record

@@ -11,6 +11,7 @@ import pytest
 
 from sabika.art import words
 from sabika.art.board import board_svg
+from sabika.locale import LANGUAGES
 from sabika.play.codec import CARDS
 from sabika.play.game import Game
 from sabika.play.hidden import determinize
@@ -116,3 +117,17 @@ def test_a_spectator_sees_everybody_alike(boards: list[tuple[View, Any]]) -> Non
     assert watched
     for drawing in watched:
         assert not any("Your" in text for text in drawing.texts)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_boards_in_every_language(views: list[View], read: Any, language: str) -> None:
+    """The same things are drawn; the words are those of the language and of no other."""
+    for view in views[::7]:
+        english, drawing = (read(board_svg(view, language=name)) for name in ("en", language))
+        assert len(drawing.texts) == len(english.texts)
+        assert len(drawing.titles) == len(english.titles)
+        assert words.turn(view, language) in drawing.texts
+        assert words.setting(view, language) in drawing.texts
+        for kind in words.types(view):
+            assert words.spoken(kind, language) in drawing.texts
+        assert all(text and "-" not in text[1:] for text in drawing.texts if " " not in text)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from sabika.art.city import BAND, Plan, city_svg
+from sabika.art.city import Plan, city_svg
 from sabika.art.outline import longest_wall, outline, walls_of
+from sabika.art.tiles import BAND
 from sabika.play.view import PlacedTile, SeatView, TileView, View
 
 SIZE = 100

@@ -14,14 +14,15 @@ from sabika.art import words
 from sabika.art.grid import CODE, SYMBOL, Grid, box, cell
 from sabika.art.terminal import draw
 from sabika.components import ALHAMBRA_TYPES, CURRENCIES, GRANADA_TYPES
+from sabika.locale import LANGUAGES
 from sabika.play.game import Game
 from sabika.play.view import PlacedTile, TileView, View
 
 
-def printed(view: View, width: int, *, fixed: bool = False) -> list[str]:
+def printed(view: View, width: int, *, fixed: bool = False, language: str = "en") -> list[str]:
     """The lines as a terminal without colours gets them."""
     console = Console(file=io.StringIO(), width=width, color_system=None, legacy_windows=False)
-    console.print(draw(view, width=width if fixed else None))
+    console.print(draw(view, width=width if fixed else None, language=language))
     assert isinstance(console.file, io.StringIO)
     return console.file.getvalue().splitlines()
 
@@ -153,3 +154,16 @@ def test_names_cannot_write_codes_to_the_terminal(views: list[View]) -> None:
     said = "\n".join(printed(replace(view, seats=seats), 80))
     assert "[red]Ada[2J" in said
     assert "\x1b" not in said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_fits_80_columns(views: list[View], language: str) -> None:
+    """The same lines are drawn as where there is room; nothing is cut off."""
+    for view in views[::5]:
+        wide, narrow = (printed(view, width, language=language) for width in (200, 80))
+        assert max(map(cell_len, narrow)) <= 80
+        for mark in ("start", "* ", *SYMBOL.values(), words.side(view, language)):
+            assert "\n".join(wide).count(mark) == "\n".join(narrow).count(mark)
+        assert " ".join(" ".join(narrow).split()).startswith(words.turn(view, language))
+        legend = " ".join(" ".join(narrow).split())
+        assert all(words.spoken(kind, language) in legend for kind in words.types(view))

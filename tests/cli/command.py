@@ -8,8 +8,11 @@ import sys
 from pathlib import Path
 
 
-def sabika(*arguments: object, typed: str = "", folder: Path | None = None) -> tuple[int, str, str]:
-    """Run the command; return exit status, output and errors."""
+def sabika(
+    *arguments: object, typed: str = "", folder: Path | None = None, lang: str = "C.UTF-8"
+) -> tuple[int, str, str]:
+    """Run the command in an environment of that language; return exit status, output and errors."""
+    spoken = {"LC_ALL": lang, "COLUMNS": "110", "TERM": "dumb", "PYTHONIOENCODING": "utf-8"}
     done = subprocess.run(
         [sys.executable, "-m", "sabika", *map(str, arguments)],
         input=typed,
@@ -17,7 +20,7 @@ def sabika(*arguments: object, typed: str = "", folder: Path | None = None) -> t
         text=True,
         encoding="utf-8",
         cwd=folder,
-        env={**os.environ, "COLUMNS": "110", "TERM": "dumb", "PYTHONIOENCODING": "utf-8"},
+        env=os.environ | spoken,
         timeout=120,
         check=False,
     )

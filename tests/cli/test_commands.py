@@ -89,6 +89,7 @@ def test_simulate_for_people_and_different_bots() -> None:
         (("show", "nowhere.json"), "nowhere.json"),
         (("verify", "nowhere.json"), "nowhere.json"),
         (("rules", "99.9"), "99.9"),
+        (("rules", "--language", "tlh"), "en, de, es, it, nl, pt"),
         (("show", EXAMPLE, "--event", 99999), "99999"),
         (("show", EXAMPLE, "--seat", 4), "seat 4"),
     ],
@@ -150,6 +151,12 @@ def test_show_draws_a_position(tmp_path: Path) -> None:
     status, out, _ = sabika("show", EXAMPLE, "--svg", drawing)
     assert status == 0
     assert drawing.read_text("utf-8").startswith("<svg")
+    assert "Patio de construcción" not in drawing.read_text("utf-8")
+    status, out, _ = sabika("show", EXAMPLE, "--event", 100, "--language", "es")
+    assert "Patio de construcción" in out
+    assert re.search("suceso 100: (Ana|Ben) coge", out)
+    sabika("show", EXAMPLE, "--svg", drawing, "--language", "es")
+    assert "Patio de construcción" in drawing.read_text("utf-8")
 
 
 def test_rules_by_id_and_section() -> None:
@@ -158,6 +165,13 @@ def test_rules_by_id_and_section() -> None:
     assert "both walled or both not" in out
     assert "T.8" in sabika("rules", "t")[1]
     assert "Master builders" in sabika("rules")[1]
+
+
+def test_rules_in_another_language() -> None:
+    """As asked for, or as the environment says."""
+    assert "beide eine Mauer oder beide keine" in sabika("rules", "5.2", "--language", "de")[1]
+    assert "both walled or both not" in sabika("rules", "5.2", "--language", "en", lang="de_AT")[1]
+    assert "Maestros constructores" in sabika("rules", lang="es_ES.UTF-8")[1]
 
 
 def test_help_and_version() -> None:
@@ -186,6 +200,37 @@ def test_play_against_bots(tmp_path: Path) -> None:
     status, out, err = sabika("play", "--resume", saved, typed="1\nquit\n", folder=tmp_path)
     assert status == 0, err
     assert len(json.loads(saved.read_text("utf-8"))["events"]) > before
+
+
+def test_play_in_another_language(tmp_path: Path) -> None:
+    """The table, the offers, refusals, the log, a rule, help: all but what is typed."""
+    typed = "undo\ntake de1 de2\nplace tower-11a 1,0\n1\n1\nlog\nscore\nrules 4.1\nhelp\nquit\n"
+    options = ("--seed", "demo", "--players", 2, "--language", "de")
+    status, out, err = sabika("play", *options, typed=typed, folder=tmp_path)
+    assert status == 0, err
+    said = re.sub(r"\s+", " ", out)
+    for words in (
+        "Du bist dran: Geld nehmen",
+        "Bauhof",
+        "Geselle 1",
+        "liegt nicht in der Auslage. (4.1)",
+        "Das geht jetzt nicht: Du bist mit einer Aktion dran",
+        "Du kaufst ",
+        "seit deinem letzten Zug",
+        "Wenn jetzt A gewertet würde",
+        "Zurücknehmen geht nicht",
+        "eine beliebige Karte der Auslage",
+        "Tippe einen Zug",
+        "Weiter geht es mit: sabika play --resume sabika-game.json --language de",
+    ):
+        assert words in said
+    for word in ("Market", "Your", "You ", "points", "Take money", "type help"):
+        assert word not in said
+    status, out, _ = sabika("play", "--resume", "sabika-game.json", typed="quit\n",
+                            folder=tmp_path, lang="de_DE.UTF-8")  # fmt: skip
+    assert status == 0
+    assert "Du bist dran: " in out
+    assert "--language" not in out
 
 
 def test_undo_in_the_terminal(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 from sabika.play import events as ev
 from sabika.play.codec import CARDS
 from sabika.play.game import Game
-from sabika.play.seeds import commitment_of, key_of
+from sabika.play.seeds import commitment_of, joined_seed, key_of
 from sabika.rules.ruleset import MODULES
 
 PAGE = Path(__file__).parents[2] / "docs" / "chance.md"
@@ -78,3 +78,7 @@ def test_the_reshuffle_vector_is_one() -> None:
     found = later_vectors()
     assert sorted(found["discards"]) == sorted(found["discards, shuffled"])
     assert len(found["discards"]) > 10
+
+
+def test_the_vector_of_a_served_game() -> None:
+    assert f"`{joined_seed('secret', ['ana', 'ben'])}`" in PAGE.read_text("utf-8")

@@ -17,7 +17,7 @@ from sabika.play import events as ev
 from sabika.play.game import Game
 from sabika.play.hidden import knowledge
 from sabika.play.position import Position
-from sabika.play.view import view_of
+from sabika.play.view import seat_view_of, view_of
 from sabika.rules.ruleset import Configuration
 from sabika.rules.state import FIELDS, Flat, State
 from sabika.rules.veil import veiled
@@ -165,6 +165,18 @@ def card_paths(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ..
             yield from card_paths(entry, (*path, number))
     elif isinstance(value, str) and value in CARDS:
         yield path
+
+
+def test_the_quick_way_to_a_seats_view_is_the_same(story: Story) -> None:
+    """``Game.view`` makes the views of seats from that of a spectator."""
+    for moment in story.some_moments(8):
+        position = story.at(moment)
+        public = view_of(position, None)
+        for seat in range(story.config.players):
+            wanted, quick = view_of(position, seat), seat_view_of(public, position, seat)
+            assert quick == wanted
+            assert quick.to_bytes() == wanted.to_bytes()
+            assert vars(quick).keys() == vars(wanted).keys()
 
 
 def test_cards_are_shown_only_where_they_lie_open(story: Story) -> None:

@@ -20,9 +20,9 @@ COLUMNS = (1, 1, 2, 3, 2, 3, 3)
 """In how many columns so many sides of the table are drawn."""
 
 
-def board_svg(view: View, *, dark: bool = False) -> str:
+def board_svg(view: View, *, dark: bool = False, language: str = "en") -> str:
     """Return the table that a view shows: nothing else goes into the drawing."""
-    sheet = Sheet(dark)
+    sheet = Sheet(dark, language)
     blocks = [_header(sheet, view), justified(sheet, parts(sheet, view), INNER, GAP)]
     if view.seat is not None:
         own = own_panel(sheet, view, view.seats[view.seat], INNER)
@@ -31,21 +31,23 @@ def board_svg(view: View, *, dark: bool = False) -> str:
     whole = below(blocks, GAP)
     height = round(whole.height + 2 * MARGIN)
     ground = tag("rect", width=WIDTH, height=height, fill=sheet.theme.ground)
-    return sheet.svg(WIDTH, height, _title(view), ground, at(MARGIN, MARGIN, whole.drawn))
+    return sheet.svg(WIDTH, height, _title(sheet, view), ground, at(MARGIN, MARGIN, whole.drawn))
 
 
-def _title(view: View) -> str:
+def _title(sheet: Sheet, view: View) -> str:
     scores = ", ".join(f"{seat.name} {seat.score}" for seat in view.seats)
-    return f"{view.config.game.capitalize()}: {words.turn(view)} Points: {scores}"
+    game = sheet.say(f"title-{view.config.game}")
+    turn = words.turn(view, sheet.language)
+    return sheet.say("board-title", game=game, turn=turn, scores=scores)
 
 
 def _header(sheet: Sheet, view: View) -> Block:
     light = sheet.theme
-    said = words.turn(view)
+    said = words.turn(view, sheet.language)
     size = min(24, (INNER - 120) / (0.62 * len(said)))
     drawn = [
         text(said, 0, 24, size, light.ink, anchor="start", serif=True, bold=True),
-        text(words.setting(view), 0, 46, 13, light.soft, anchor="start"),
+        text(words.setting(view, sheet.language), 0, 46, 13, light.soft, anchor="start"),
     ]
     drawn += [
         _scoring(sheet, scoring, scoring in view.scored, INNER - 97 + 40 * n)
@@ -58,7 +60,7 @@ def _scoring(sheet: Sheet, name: str, done: bool, x: float) -> str:
     light = sheet.theme
     fill, line = (light.gold, light.casing) if done else ("none", light.soft)
     return titled(
-        f"scoring {name} {'done' if done else 'to come'}",
+        sheet.say("board-scoring-done" if done else "board-scoring-coming", scoring=name),
         tag("circle", cx=x, cy=22, r=16, fill=fill, stroke=line, stroke_width=1.5),
         text(name, x, 28, 17, line, serif=True, bold=True),
     )

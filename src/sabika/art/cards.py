@@ -21,10 +21,10 @@ def card(sheet: Sheet, name: str) -> str:
 
 def _card(sheet: Sheet, name: str) -> str:
     if name in SCORING:
-        return titled(f"scoring card {name}", _scoring(sheet, name))
+        return titled(words.describe_card(name, sheet.language), _scoring(sheet, name))
     currency, _, value = name.partition("-")
     inside = _builder(sheet, currency) if value == "builder" else _money(sheet, currency, value)
-    return titled(words.describe_card(name), _frame(sheet, currency), inside)
+    return titled(words.describe_card(name, sheet.language), _frame(sheet, currency), inside)
 
 
 def back(sheet: Sheet) -> str:
@@ -32,12 +32,12 @@ def back(sheet: Sheet) -> str:
     return sheet.use("card-back", lambda: _back(sheet))
 
 
-def card_svg(name: str | None, *, dark: bool = False) -> str:
+def card_svg(name: str | None, *, dark: bool = False, language: str = "en") -> str:
     """Return a card as a drawing of its own; ``None`` is one that lies face down."""
-    sheet = Sheet(dark)
+    sheet = Sheet(dark, language)
     if name is None:
-        return sheet.svg(WIDTH, HEIGHT, "card, face down", back(sheet))
-    return sheet.svg(WIDTH, HEIGHT, words.describe_card(name), card(sheet, name))
+        return sheet.svg(WIDTH, HEIGHT, sheet.say("card-back"), back(sheet))
+    return sheet.svg(WIDTH, HEIGHT, words.describe_card(name, language), card(sheet, name))
 
 
 def fan(sheet: Sheet, hand: Sequence[str], width: float) -> str:

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from sabika.art import words
 from sabika.art.outline import Side, Square, longest_wall, walls_of
 from sabika.art.sheet import Sheet, at, number, tag, text, titled
-from sabika.art.tiles import BAND, BANK, SIZE, START_TILE, has_moats, tile
+from sabika.art.tiles import SIZE, START_TILE, has_moats, join, tile
+from sabika.locale import naming
 from sabika.play.view import PlacedTile, SeatView
 
 MARGIN = 26
@@ -64,30 +65,31 @@ def city(sheet: Sheet, tiles: Sequence[PlacedTile]) -> str:
     drawn += _joins(sheet, plan, tiles)
     stretch = longest_wall(tiles)
     if stretch:
-        drawn.append(_golden(sheet, plan, stretch, _side_word(tiles)))
+        drawn.append(_golden(sheet, plan, stretch, _side_of(tiles)))
     return "".join(drawn)
 
 
-def city_svg(seat: SeatView, *, dark: bool = False) -> str:
+def city_svg(seat: SeatView, *, dark: bool = False, language: str = "en") -> str:
     """Return a player's city as a drawing of its own."""
-    sheet = Sheet(dark)
+    sheet = Sheet(dark, language)
     plan = Plan.of(seat.city)
     title = (
-        f"City of {seat.name}: {words.count(len(seat.city), 'tile')}, "
-        f"longest outer {_side_word(seat.city)} {seat.wall}"
+        f"{naming.capital(sheet.say('board-city', name=seat.name))}: "
+        f"{words.count(len(seat.city), 'tile', language)}, "
+        f"{sheet.say('board-longest', side=_side_of(seat.city))} {seat.wall}"
     )
     ground = tag("rect", width=plan.width, height=plan.height, fill=sheet.theme.ground)
     return sheet.svg(plan.width, plan.height, title, ground, city(sheet, seat.city))
 
 
-def _side_word(tiles: Iterable[PlacedTile]) -> str:
+def _side_of(tiles: Iterable[PlacedTile]) -> str:
     return "moat" if any(has_moats(placed.tile) for placed in tiles) else "wall"
 
 
 def _joins(sheet: Sheet, plan: Plan, tiles: Sequence[PlacedTile]) -> Iterable[str]:
     """Close the gap where the walls of two squares turn around the corner of a third."""
     walls = walls_of(tiles)
-    moat = _side_word(tiles) == "moat"
+    moat = _side_of(tiles) == "moat"
     for (x, y), own in walls.items():
         for turn, (sides, dx, dy) in enumerate(_CORNERS):
             if any(side in own for side in sides):
@@ -97,23 +99,10 @@ def _joins(sheet: Sheet, plan: Plan, tiles: Sequence[PlacedTile]) -> Iterable[st
             if ("N" if dy > 0 else "S") in beside and ("E" if dx > 0 else "W") in above:
                 name = "moat-join" if moat else "wall-join"
                 left, top = plan.place(x, y)
-                yield at(left, top, sheet.use(name, lambda: _join(sheet, moat), turn=90 * turn))
+                yield at(left, top, sheet.use(name, lambda: join(sheet, moat), turn=90 * turn))
 
 
-def _join(sheet: Sheet, moat: bool) -> str:
-    """Return the piece in the upper right corner of a square."""
-    light = sheet.theme
-    if moat:
-        reach = BAND + BANK
-        return tag("rect", x=SIZE - reach, width=reach, height=reach, fill=light.bank) + tag(
-            "rect", x=SIZE - BAND, width=BAND, height=BAND, fill=light.water
-        )
-    return tag("rect", x=SIZE - BAND, width=BAND, height=BAND, fill=light.wall_deep) + tag(
-        "rect", x=SIZE - BAND + 2, y=0, width=BAND - 2, height=BAND - 2, fill=light.wall_light
-    )
-
-
-def _golden(sheet: Sheet, plan: Plan, stretch: Sequence[Side], word: str) -> str:
+def _golden(sheet: Sheet, plan: Plan, stretch: Sequence[Side], kind: str) -> str:
     """Return the line along the stretch that would score, with its length (7.4)."""
     light = sheet.theme
     corners = [plan.corner(stretch[0].start), *(plan.corner(side.end) for side in stretch)]
@@ -136,4 +125,5 @@ def _golden(sheet: Sheet, plan: Plan, stretch: Sequence[Side], word: str) -> str
     )
     badge = tag("circle", cx=x, cy=y, r=17, fill=light.gold, stroke=light.casing, stroke_width=2.5)
     length = text(len(stretch), x, y + 7.5, 22, light.casing, serif=True, bold=True)
-    return titled(f"longest outer {word}: {len(stretch)}", lines, badge, length)
+    title = f"{sheet.say('board-longest', side=kind)}: {len(stretch)}"
+    return titled(title, lines, badge, length)

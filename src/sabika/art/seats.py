@@ -29,7 +29,7 @@ def seat_panel(sheet: Sheet, view: View, seat: SeatView, width: float) -> Panel:
         _city(sheet, seat, inner, max(320, 0.7 * inner), 0.72),
         *_loose_tiles(sheet, view, seat, inner, SMALL),
     ]
-    return _panel(view, seat, below(blocks, 10))
+    return _panel(sheet, view, seat, below(blocks, 10))
 
 
 def own_panel(sheet: Sheet, view: View, seat: SeatView, width: float) -> Panel:
@@ -40,28 +40,29 @@ def own_panel(sheet: Sheet, view: View, seat: SeatView, width: float) -> Panel:
     whole = beside([below(left, 10), below(right, 16)], 24)
     edge = f"M{inner + 8:.4g} 0V{whole.height:.4g}"
     apart = tag("path", d=edge, stroke=sheet.theme.line, stroke_width=1.2)
-    return _panel(view, seat, Block(whole.width, whole.height, whole.drawn + apart))
+    return _panel(sheet, view, seat, Block(whole.width, whole.height, whole.drawn + apart))
 
 
 def dirk_panel(sheet: Sheet, dirk: DirkView, width: float) -> Panel:
     """Return the imaginary third player's tiles (9.2)."""
     tiles = tiles_block(sheet, sorted(dirk.tiles, key=_order), SMALL)
     inner = width - 2 * PAD
-    said = words.count(len(tiles), "tile")
+    said = words.count(len(tiles), "tile", sheet.language)
     if dirk.chests:
-        said += f", {words.count(dirk.chests, 'chest')}"
-    light = sheet.theme
+        said += f", {words.count(dirk.chests, 'chest', sheet.language)}"
+    light, name = sheet.theme, sheet.say("thing-dirk")
     head = [
-        text("Dirk", 0, 18, 19, light.ink, anchor="start", serif=True, bold=True),
+        text(name, 0, 18, 19, light.ink, anchor="start", serif=True, bold=True),
         text(dirk.score, inner, 24, 30, light.accent, anchor="end", serif=True, bold=True),
         text(said, 0, 44, 13, light.soft, anchor="start"),
     ]
     inside = below([Block(inner, 62, "".join(head)), lines(tiles, inner, 6)], 10)
-    return Panel(f"Dirk, {words.count(dirk.score, 'point')}", inside, headed=False)
+    title = f"{name}, {words.count(dirk.score, 'point', sheet.language)}"
+    return Panel(title, inside, headed=False)
 
 
-def _panel(view: View, seat: SeatView, inside: Block) -> Panel:
-    title = f"{seat.name}, {words.count(seat.score, 'point')}"
+def _panel(sheet: Sheet, view: View, seat: SeatView, inside: Block) -> Panel:
+    title = f"{seat.name}, {words.count(seat.score, 'point', sheet.language)}"
     return Panel(title, inside, strong=seat.seat == view.to_act, headed=False)
 
 
@@ -91,11 +92,12 @@ def _figures(sheet: Sheet, view: View, seat: SeatView) -> str:
         "path", d="M5 18V9h3v3h1.500V9h3v3H14V9h3v9z", fill=light.casing
     )
     found = [
-        (at(0, 0, cards.back(sheet), scale=0.4), seat.hand_size, "cards in hand"),
-        (wall, seat.wall, f"longest outer {words.side(view)}"),
+        (at(0, 0, cards.back(sheet), scale=0.4), seat.hand_size, sheet.say("board-cards-in-hand")),
+        (wall, seat.wall, sheet.say("board-longest", side=words.side_of(view))),
     ]
     if view.chest_bag is not None:
-        found.append((mark(sheet, "chest", 0, 1, 24, fill=light.ink), seat.chests, "chests"))
+        chest = mark(sheet, "chest", 0, 1, 24, fill=light.ink)
+        found.append((chest, seat.chests, sheet.say("source-chests")))
     parts = [
         titled(
             f"{title}: {number}",
@@ -107,7 +109,7 @@ def _figures(sheet: Sheet, view: View, seat: SeatView) -> str:
     ]
     if seat.seat in view.peeked:
         x = 72 * len(found)
-        parts.append(text("knows the attack", x, 18, 12, light.soft, anchor="start"))
+        parts.append(text(sheet.say("board-knows"), x, 18, 12, light.soft, anchor="start"))
     return "".join(parts)
 
 
@@ -116,7 +118,7 @@ def _city(sheet: Sheet, seat: SeatView, width: float, height: float, most: float
     scale = min(most, width / plan.width, height / plan.height)
     x = (width - plan.width * scale) / 2
     drawn = at(x, 0, city(sheet, seat.city), scale=scale)
-    return Block(width, plan.height * scale, titled(f"city of {seat.name}", drawn))
+    return Block(width, plan.height * scale, titled(sheet.say("board-city", name=seat.name), drawn))
 
 
 def _loose_tiles(
@@ -125,11 +127,15 @@ def _loose_tiles(
     """Return the tiles beside a city: just bought, left over at the end, in reserve."""
     left = (view.left_over,) if view.left_over is not None and seat.seat == view.to_act else ()
     groups = [
-        ("To place", view.to_place if seat.seat == view.player else ()),
-        ("Left over", left),
-        ("Reserve", seat.reserve),
+        ("board-to-place", view.to_place if seat.seat == view.player else ()),
+        ("board-left-over", left),
+        ("thing-reserve", seat.reserve),
     ]
-    return [_row_of_tiles(sheet, name, tiles, width, scale) for name, tiles in groups if tiles]
+    return [
+        _row_of_tiles(sheet, words.heading(name, sheet.language), tiles, width, scale)
+        for name, tiles in groups
+        if tiles
+    ]
 
 
 def _row_of_tiles(
@@ -144,7 +150,7 @@ def _hand(sheet: Sheet, hand: Sequence[str]) -> Block:
     """Return one's own hand, by currency and with totals."""
     light = sheet.theme
     said = text(
-        f"Your hand, {words.count(len(hand), 'card')}",
+        sheet.say("board-hand", cards=words.count(len(hand), "card", sheet.language)),
         0,
         14,
         13,
@@ -160,7 +166,7 @@ def _hand(sheet: Sheet, hand: Sequence[str]) -> Block:
 def _purse(sheet: Sheet, group: Sequence[str]) -> Block:
     currency = group[0].partition("-")[0]
     total = sum(card_worth(name) for name in group)
-    label = coin(sheet, currency, total, 22, 24, 15) + text(currency, 22, 54, 11, sheet.theme.soft)
+    name = sheet.say(f"currency-{currency}")
+    label = coin(sheet, currency, total, 22, 24, 15) + text(name, 22, 54, 11, sheet.theme.soft)
     fan = scaled(Block(0, cards.HEIGHT, cards.fan(sheet, group, (RIGHT - 60) / 0.9)), 0.9)
-    title = f"{currency}: {total}"
-    return Block(RIGHT, fan.height, titled(title, label, at(60, 0, fan.drawn)))
+    return Block(RIGHT, fan.height, titled(f"{name}: {total}", label, at(60, 0, fan.drawn)))

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 from xml.sax.saxutils import escape, quoteattr
 
 from sabika.art.palette import Theme, theme
 from sabika.art.words import called
+from sabika.locale import say
 
-SERIF = "Alegreya, 'Iowan Old Style', Georgia, 'DejaVu Serif', serif"
+SERIF = "Vollkorn, 'Iowan Old Style', Georgia, 'DejaVu Serif', serif"
 SANS = "'Source Sans 3', 'Segoe UI', Roboto, 'DejaVu Sans', sans-serif"
 
 
@@ -74,11 +76,16 @@ def text(
 
 
 class Sheet:
-    """One drawing: its light, and the symbols it has used so far."""
+    """One drawing: its light, its language, and the symbols it has used so far."""
 
-    def __init__(self, dark: bool = False) -> None:
+    def __init__(self, dark: bool = False, language: str = "en") -> None:
         self.theme: Theme = theme(dark)
+        self.language = language
         self._symbols: dict[str, str] = {}
+
+    def say(self, message: str, **params: Any) -> str:
+        """Return words in the language of the drawing."""
+        return say(self.language, message, params)
 
     def use(
         self,

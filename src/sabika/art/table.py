@@ -14,6 +14,8 @@ from sabika.components import CURRENCIES, DIRECTIONS
 from sabika.play.view import TileView, View
 
 CARD_SCALE = 1.2
+LETTER = 6
+"""Room for a letter of a small label."""
 
 
 def parts(sheet: Sheet, view: View) -> list[Panel]:
@@ -37,24 +39,24 @@ def _market(sheet: Sheet, view: View) -> Panel:
         for currency, shown in zip(CURRENCIES, view.market, strict=True)
     ]
     if not view.bazaars:
-        return Panel("Market", beside(spaces, 8))
+        return Panel(words.heading("thing-market", sheet.language), beside(spaces, 8))
     scale = 1 if len(view.bazaars) == 1 else 0.62
     found = tiles_block(sheet, view.bazaars, scale)
     columns = [below(found[n : n + 2], 8) for n in range(0, len(found), 2)]
     apart = Block(2, 130, tag("path", d="M1 0V130", stroke=sheet.theme.line, stroke_width=1.5))
-    return Panel("Market and bazaars", beside([*spaces, apart, *columns], 8))
+    return Panel(sheet.say("board-market-and-bazaars"), beside([*spaces, apart, *columns], 8))
 
 
 def _space(sheet: Sheet, currency: str, shown: TileView | None) -> Block:
-    light = sheet.theme
+    light, name = sheet.theme, sheet.say(f"currency-{currency}")
     if shown is None:
         drawn = _empty(sheet, SIZE, SIZE) + shape(sheet, currency, 50, 50, 22)
-        label = text(currency, 50, 127, 13, light.soft)
+        label = text(name, 50, 127, 13, light.soft)
     else:
         drawn = tile(sheet, shown)
         price = coin(sheet, currency, shown.price or 0, 26, 122, 14)
-        label = price + text(currency, 48, 127, 13, light.ink, anchor="start")
-    return Block(SIZE, 138, titled(f"market space {currency}", drawn, label))
+        label = price + text(name, 48, 127, 13, light.ink, anchor="start")
+    return Block(SIZE, 138, titled(sheet.say("board-market-space", currency=name), drawn, label))
 
 
 def _empty(sheet: Sheet, width: float, height: float) -> str:
@@ -81,14 +83,14 @@ def _money(sheet: Sheet, view: View) -> Panel:
         for name in view.display
     ]
     row = scaled(beside(shown, 5), CARD_SCALE)
-    hint = text("one card, or several up to 5", 0, 20, 12, light.soft, anchor="start")
+    hint = text(sheet.say("board-take"), 0, 20, 12, light.soft, anchor="start")
     row = below([row, Block(row.width, 24, hint)], 6)
     piles = [
-        _pile(sheet, view.deck, "deck", cards.back(sheet)),
-        _pile(sheet, len(view.discards), "discarded", _discarded(sheet)),
+        _pile(sheet, view.deck, sheet.say("board-deck"), cards.back(sheet)),
+        _pile(sheet, len(view.discards), sheet.say("board-discarded"), _discarded(sheet)),
     ]
     apart = Block(1, 0, tag("path", d="M0 0V120", stroke=light.line, stroke_width=1.5))
-    return Panel("Money on display", beside([row, apart, *piles], 11))
+    return Panel(sheet.say("board-money"), beside([row, apart, *piles], 11))
 
 
 def _discarded(sheet: Sheet) -> str:
@@ -105,54 +107,63 @@ def _pile(sheet: Sheet, number: int, name: str, drawn: str) -> Block:
         text(number, width / 2, 104, 20, light.ink, serif=True, bold=True),
         text(name, width / 2, 122, 12, light.soft),
     ]
-    return Block(width, 126, titled(f"{name}: {words.count(number, 'card')}", *inside))
+    title = f"{name}: {words.count(number, 'card', sheet.language)}"
+    return Block(width, 126, titled(title, *inside))
 
 
 def _supply(sheet: Sheet, view: View) -> Panel:
-    light = sheet.theme
+    light, tiles = sheet.theme, words.count(view.bag, "tile", sheet.language)
     bag = [
         mark(sheet, "bag", 0, 0, 84, fill=light.bank),
         text(view.bag, 42, 64, 24, light.card, serif=True, bold=True),
-        text(words.count(view.bag, "tile")[len(str(view.bag)) + 1 :], 42, 100, 12, light.soft),
+        text(tiles.partition(" ")[2], 42, 100, 12, light.soft),
     ]
-    blocks = [Block(84, 110, titled(f"bag: {words.count(view.bag, 'tile')}", *bag))]
+    blocks = [Block(84, 110, titled(f"{sheet.say('thing-bag')}: {tiles}", *bag))]
     if view.marker is not None:
         blocks.append(_marker(sheet, view.marker))
-    return Panel("Bag", beside(blocks, 16))
+    return Panel(words.heading("thing-bag", sheet.language), beside(blocks, 16))
 
 
 def _marker(sheet: Sheet, side: str) -> Block:
     """Return the black marker on the side that new tiles will show (G.2)."""
     light = sheet.theme
+    names = {name: sheet.say("board-side", side=name) for name in ("even", "odd")}
+    width = max(84, 40 + 8.5 * max(map(len, names.values())))
     drawn = []
-    for n, name in enumerate(("even", "odd")):
+    for n, (name, said) in enumerate(names.items()):
         y = 44 * n
         drawn.append(
-            tag("rect", y=y, width=84, height=38, rx=6, fill="none", stroke=light.line)
-            + text(name, 34, y + 24, 14, light.ink, anchor="start", bold=name == side)
+            tag("rect", y=y, width=width, height=38, rx=6, fill="none", stroke=light.line)
+            + text(said, 34, y + 24, 14, light.ink, anchor="start", bold=name == side)
         )
         if name == side:
             drawn.append(
                 tag("circle", cx=18, cy=y + 19, r=11, fill="#15171F", stroke=light.soft)
                 + tag("circle", cx=18, cy=y + 17, r=5, fill="#3A3E4C")
             )
-    drawn.append(text("next tiles", 42, 100, 12, light.soft))
-    return Block(84, 110, titled(f"marker on {side}", *drawn))
+    drawn.append(text(sheet.say("board-next-tiles"), width / 2, 100, 12, light.soft))
+    return Block(width, 110, titled(sheet.say("board-marker", side=side), *drawn))
 
 
 def _rooms(sheet: Sheet, view: View) -> Panel:
     light = sheet.theme
-    blocks = [_chests(sheet, f"room {n + 1}", room) for n, room in enumerate(view.rooms)]
-    if view.chests_left:
-        blocks.append(_chests(sheet, "to distribute", view.chests_left))
-    bag = [
-        mark(sheet, "chest", 4, 6, 46, fill=light.bank),
-        text(view.chest_bag or 0, 27, 78, 18, light.ink, serif=True, bold=True),
-        text("in the bag", 27, 96, 12, light.soft),
+    blocks = [
+        _chests(sheet, sheet.say("board-room", number=n), room)
+        for n, room in enumerate(view.rooms, 1)
     ]
-    title = f"chest bag: {words.count(view.chest_bag or 0, 'chest')}"
-    blocks.append(Block(58, 100, titled(title, *bag)))
-    return Panel("Treasure chamber", beside(blocks, 14))
+    if view.chests_left:
+        blocks.append(_chests(sheet, sheet.say("board-to-distribute"), view.chests_left))
+    said = sheet.say("board-in-the-bag")
+    width = max(58, LETTER * len(said))
+    bag = [
+        mark(sheet, "chest", width / 2 - 25, 6, 46, fill=light.bank),
+        text(view.chest_bag or 0, width / 2 - 2, 78, 18, light.ink, serif=True, bold=True),
+        text(said, width / 2 - 2, 96, 12, light.soft),
+    ]
+    chests = words.count(view.chest_bag or 0, "chest", sheet.language)
+    blocks.append(Block(width, 100, titled(f"{sheet.say('board-chest-bag')}: {chests}", *bag)))
+    title = words.heading("module-treasure_chamber", sheet.language)
+    return Panel(title, beside(blocks, 14))
 
 
 def _chests(sheet: Sheet, name: str, chests: tuple[str, ...]) -> Block:
@@ -164,8 +175,8 @@ def _chests(sheet: Sheet, name: str, chests: tuple[str, ...]) -> Block:
         x, y = 4 + 38 * (n % columns), 4 + 38 * (n // columns)
         inside.append(chest_chip(sheet, kind, x + 1, y + 1, 34))
     inside.append(text(name, width / 2, 96, 12, light.soft))
-    title = f"{name}: {', '.join(chests) or 'empty'}"
-    return Block(width, 100, titled(title, *inside))
+    kinds = ", ".join(words.spoken(kind, sheet.language) for kind in chests)
+    return Block(width, 100, titled(f"{name}: {kinds or sheet.say('board-empty')}", *inside))
 
 
 def chest_chip(sheet: Sheet, kind: str, x: float, y: float, size: float) -> str:
@@ -178,7 +189,7 @@ def _chest_chip(sheet: Sheet, kind: str, size: float) -> str:
     corner = size * 0.38
     middle = size - corner / 2 + 1
     return chip(sheet, kind, 0, 0, size) + titled(
-        f"{kind} chest",
+        sheet.say("board-chest", building=words.spoken(kind, sheet.language)),
         tag(
             "circle",
             cx=middle,
@@ -203,18 +214,19 @@ def _invaders(sheet: Sheet, view: View) -> Panel:
     blocks += [_attack(sheet, direction, "past") for direction in view.attacks]
     if view.coming_attack is not None:
         blocks.append(_attack(sheet, view.coming_attack, "coming"))
-    left = words.count(view.scouts_left or 0, "scout")
-    return Panel(f"Invaders, {left} left", beside(blocks, 10))
+    left = words.count(view.scouts_left or 0, "scout", sheet.language)
+    return Panel(sheet.say("board-invaders", scouts=left), beside(blocks, 10))
 
 
 def _scout(sheet: Sheet, kind: str) -> Block:
-    light = sheet.theme
+    light, name = sheet.theme, words.spoken(kind, sheet.language)
+    width = max(66, LETTER * len(name))
+    figure = mark(sheet, "scout", 0, 0, 62, fill=light.accent) + chip(sheet, kind, 20, 30, 40)
     inside = [
-        mark(sheet, "scout", 0, 0, 62, fill=light.accent),
-        chip(sheet, kind, 20, 30, 40),
-        text(words.spoken(kind), 32, 96, 12, light.soft),
+        at((width - 66) / 2, 0, figure),
+        text(name, width / 2 - 1, 96, 12, light.soft),
     ]
-    return Block(66, 100, titled(f"scout: {words.spoken(kind)}", *inside))
+    return Block(width, 100, titled(f"{sheet.say('thing-scout')}: {name}", *inside))
 
 
 def _attack(sheet: Sheet, direction: str, when: str) -> Block:
@@ -230,10 +242,11 @@ def _attack(sheet: Sheet, direction: str, when: str) -> Block:
     inside = [
         tag("rect", width=62, height=82, rx=6, fill=light.card, stroke=colour, stroke_width=2),
         at(6, 5, arrow, tag("rect", x=40, y=40, width=20, height=20, fill=INK), scale=0.5),
-        text(direction, 31, 74, 13, INK, bold=True),
-        text(when, 31, 97, 12, light.soft),
+        text(sheet.say(f"direction-{direction}"), 31, 74, 13, INK, bold=True),
+        text(sheet.say("board-when", when=when), 31, 97, 12, light.soft),
     ]
-    return Block(62, 100, titled(f"{when} attack from the {direction}", *inside))
+    title = sheet.say(f"board-attack-{when}", direction=direction)
+    return Block(62, 100, titled(title, *inside))
 
 
 def legend(sheet: Sheet, view: View, width: float) -> Block:
@@ -243,6 +256,7 @@ def legend(sheet: Sheet, view: View, width: float) -> Block:
     step = width / len(kinds)
     drawn = []
     for n, kind in enumerate(kinds):
-        name = text(words.spoken(kind), step * n + 38, 22, 14, light.ink, anchor="start")
+        said = words.spoken(kind, sheet.language)
+        name = text(said, step * n + 38, 22, 14, light.ink, anchor="start")
         drawn.append(chip(sheet, kind, step * n + 2, 2, 30) + name)
     return Block(width, 34, "".join(drawn))

@@ -38,14 +38,17 @@ def _tile(sheet: Sheet, shown: TileView, chest: bool) -> str:
     else:
         parts += _building(sheet, shown)
     if chest:
-        parts.append(_chest(sheet))
-    return titled(words.describe(shown, chest), *parts)
+        parts.append(badge(sheet))
+    return titled(words.describe(shown, chest, sheet.language), *parts)
 
 
-def tile_svg(shown: TileView, *, chest: bool = False, dark: bool = False) -> str:
+def tile_svg(
+    shown: TileView, *, chest: bool = False, dark: bool = False, language: str = "en"
+) -> str:
     """Return a tile as a drawing of its own."""
-    sheet = Sheet(dark)
-    return sheet.svg(SIZE, SIZE, words.describe(shown, chest), tile(sheet, shown, chest=chest))
+    sheet = Sheet(dark, language)
+    title = words.describe(shown, chest, language)
+    return sheet.svg(SIZE, SIZE, title, tile(sheet, shown, chest=chest))
 
 
 def kind_of(shown: TileView) -> str:
@@ -119,6 +122,19 @@ def turret(sheet: Sheet) -> str:
     )
 
 
+def join(sheet: Sheet, moat: bool) -> str:
+    """Return what closes the gap in the upper right corner of a square, between two walls."""
+    light = sheet.theme
+    if moat:
+        reach = BAND + BANK
+        return tag("rect", x=SIZE - reach, width=reach, height=reach, fill=light.bank) + tag(
+            "rect", x=SIZE - BAND, width=BAND, height=BAND, fill=light.water
+        )
+    return tag("rect", x=SIZE - BAND, width=BAND, height=BAND, fill=light.wall_deep) + tag(
+        "rect", x=SIZE - BAND + 2, y=0, width=BAND - 2, height=BAND - 2, fill=light.wall_light
+    )
+
+
 def _bank(sheet: Sheet) -> str:
     return tag("rect", width=SIZE, height=BAND + BANK, fill=sheet.theme.bank)
 
@@ -141,13 +157,14 @@ MOAT = (("bank", _bank), ("water", _water))
 def _building(sheet: Sheet, shown: TileView) -> Iterable[str]:
     kind = kind_of(shown)
     x, y, scale = (24, 35, 0.81) if shown.other_type is not None else (20, 23, 0.95)
-    yield sheet.use(f"picture-{kind}", lambda: _picture(sheet, kind), x=x, y=y, scale=scale)
+    yield sheet.use(f"picture-{kind}", lambda: picture(sheet, kind), x=x, y=y, scale=scale)
     yield _medallion(sheet, str(shown.price))
     if shown.other_type is not None:
         yield _other_side(sheet, shown.other_type, str(shown.other_price))
 
 
-def _picture(sheet: Sheet, kind: str) -> str:
+def picture(sheet: Sheet, kind: str) -> str:
+    """Return a building without its ground, 64 by 64."""
     edge, tones = sheet.theme.edge(kind), sheet.theme.tones(kind)
     outline = tag("path", d=MARK[kind], fill=edge, fill_rule="evenodd", stroke=edge, stroke_width=2)
     return outline + "".join(
@@ -202,7 +219,8 @@ def _star(sheet: Sheet) -> str:
     return at(14, 14, star, basin, scale=1.125)
 
 
-def _chest(sheet: Sheet) -> str:
+def badge(sheet: Sheet) -> str:
+    """Return the sign of a chest, where it stands on a tile."""
     light = sheet.theme
     disc = tag("circle", cx=74, cy=74, r=13, fill=light.gold, stroke=light.casing, stroke_width=2)
     return disc + mark(sheet, "chest", 65, 64.5, 18, fill=INK)

@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from threading import local
 
+import numpy as np
+
 from sabika.bots.explanation import Explanation, Option
 from sabika.bots.mind.futures import Futures
 from sabika.bots.mind.weights import Weights, tuned
@@ -32,6 +34,10 @@ class Sight:
     """Futures before a turn can be given up."""
     sure: float = 2.6
     """Standard errors by which it has to lag for that."""
+    even: float = 0.003
+    """A difference in the chance to win that is not worth more thought."""
+    trust: float = 0.3
+    """What a point that a turn promised counts beside its futures: as that part of one won."""
 
 
 class Trial:
@@ -42,38 +48,55 @@ class Trial:
         self.lines = lines[: sight.candidates]
         self.sight = sight
         self.alive = list(range(len(self.lines)))
-        self.results: list[list[float]] = [[] for _ in self.lines]
-
-    @property
-    def futures(self) -> int:
-        """How many futures have been seen."""
-        return max(map(len, self.results), default=0)
+        self.futures = 0
+        self.results = np.zeros((len(self.lines), 64))  # grows
+        self.tried = [0] * len(self.lines)
+        self._look = sight.least
 
     @property
     def best(self) -> int:
         """The turn that did best of those not given up; the first of those equally good."""
-        return max(self.alive, key=self.mean)
+        return max(self.alive, key=self.merit)
+
+    def merit(self, i: int) -> float:
+        """Return what speaks for a turn: what came of it and, while that is little, its promise."""
+        return self.mean(i) * self.tried[i] + self.sight.trust * self.lines[i].value
 
     def mean(self, i: int) -> float:
         """Return the mean chance to win of a turn."""
-        return sum(self.results[i]) / len(self.results[i]) if self.results[i] else 0.0
+        return float(self.results[i, : self.tried[i]].mean()) if self.tried[i] else 0.0
 
     def add(self, found: list[float]) -> None:
         """Count one future, in which every turn alive was tried."""
+        if self.futures == self.results.shape[1]:
+            self.results = np.hstack([self.results, np.zeros_like(self.results)])
         for i in self.alive:
-            self.results[i].append(found[i])
+            self.results[i, self.futures] = found[i]
+            self.tried[i] += 1
+        self.futures += 1
 
     def prune(self) -> None:
-        """Give up turns that lag clearly behind the best, compared future by future."""
-        if self.futures >= self.sight.least:
-            best = self.best
-            self.alive = [i for i in self.alive if i == best or not self._lags(i, best)]
+        """Give up turns that lag clearly behind the best, compared future by future.
 
-    def _lags(self, i: int, best: int) -> bool:
-        gaps = [b - a for a, b in zip(self.results[i], self.results[best], strict=True)]
-        mean = sum(gaps) / len(gaps)
-        error = math.sqrt(sum((gap - mean) ** 2 for gap in gaps)) / len(gaps)
-        return mean > self.sight.sure * error + 1e-9
+        If nothing worth a thought lies between those left, the best of them will do. The more
+        futures have been seen the longer until the next look: a look takes in all of them.
+        """
+        if self.futures < self._look:
+            return
+        self._look = self.futures + self.futures // 8
+        best = self.best
+        leads = {i: self._lead(best, i) for i in self.alive if i != best}
+        sure = self.sight.sure
+        rivals = [i for i, (lead, error) in leads.items() if lead <= sure * error + 1e-9]
+        if all(leads[i][0] + 2 * leads[i][1] < self.sight.even for i in rivals):
+            rivals = []
+        self.alive = sorted([best, *rivals])
+
+    def _lead(self, best: int, i: int) -> tuple[float, float]:
+        """Return by how much a turn does better than another, and the standard error of that."""
+        gaps = self.results[best, : self.futures] - self.results[i, : self.futures]
+        lead = (self.merit(best) - self.merit(i)) / self.futures
+        return lead, float(gaps.std()) / math.sqrt(self.futures)
 
     def explain(self, seconds: float) -> Explanation:
         """Return the turns with their chances to win in percent, the best first.
@@ -82,7 +105,7 @@ class Trial:
         """
         if self.futures == 0:
             return Explanation(tuple(line.option for line in self.found), 0, seconds)
-        total = sum(map(len, self.results))
+        total = sum(self.tried)
         best = self.best
         order = sorted(range(len(self.lines)), key=lambda i: (i != best, -self.mean(i)))
         options = tuple(
@@ -90,7 +113,7 @@ class Trial:
                 self.lines[i].moves[0],
                 100 * self.mean(i),
                 self.lines[i].moves,
-                len(self.results[i]) / total,
+                self.tried[i] / total,
             )
             for i in order
         )

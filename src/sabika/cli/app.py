@@ -14,8 +14,10 @@ from sabika import __version__
 from sabika.arena.arena import ArenaError
 from sabika.bots import UnknownBot
 from sabika.components import ComponentError, load
+from sabika.locale import LANGUAGES, from_environment
 from sabika.notation.shape import RecordError
 from sabika.rules.ruleset import Configuration, ConfigurationError
+from sabika.server.storage.errors import StorageError
 
 app = typer.Typer(
     name="sabika",
@@ -30,6 +32,7 @@ OURS = (
     ConfigurationError,
     ComponentError,
     RecordError,
+    StorageError,
     UnknownBot,
     typer.BadParameter,
 )
@@ -50,12 +53,25 @@ ComponentsOption = Annotated[
     Path | None,
     typer.Option("--components", help="a folder or file with components of your own"),
 ]
+LanguageOption = Annotated[
+    str | None,
+    typer.Option("--language", help=f"{', '.join(LANGUAGES)}; by default that of the environment"),
+]
 FilesArgument = Annotated[list[Path], typer.Argument(help="record files (JSON or JSON Lines)")]
 
 
 def plain_console(stderr: bool = False) -> Console:
     """Return a console that shows names and paths as they are: ``a.py:Key:1s`` has no emoji."""
     return Console(stderr=stderr, highlight=False, markup=False, emoji=False)
+
+
+def spoken_language(wanted: str | None) -> str:
+    """Return the language of the option, or that of the environment."""
+    if wanted is None:
+        return from_environment(os.environ)
+    if wanted not in LANGUAGES:
+        raise typer.BadParameter(f"there is no language {wanted!r}, only {', '.join(LANGUAGES)}")
+    return wanted
 
 
 def configuration(
@@ -101,12 +117,14 @@ def run() -> None:
         ladder,
         play,
         rules,
+        serve,
         show,
         simulate,
         verify,
     )
 
-    for part in (play, simulate, arena, ladder, bots, dataset, verify, show, rules, bench):
+    parts = (play, serve, simulate, arena, ladder, bots, dataset, verify, show, rules, bench)
+    for part in parts:
         part.add_to(app)
     try:
         app()

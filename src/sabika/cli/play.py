@@ -11,15 +11,18 @@ from sabika.bots import make_bot, names_file, read_entrant
 from sabika.cli.app import (
     ComponentsOption,
     GameOption,
+    LanguageOption,
     ModulesOption,
     OpenAttackOption,
     ScoringOption,
     configuration,
+    spoken_language,
 )
 from sabika.cli.entrants import BotOption, BotsOption, for_seats, named
 from sabika.cli.show import nth_record
 from sabika.cli.table import Table
 from sabika.components import load
+from sabika.locale import knows, say
 from sabika.notation.verify import resume as resume_game
 from sabika.play.game import Game
 
@@ -48,28 +51,37 @@ def play(
     scoring: ScoringOption = "standard",
     open_attack: OpenAttackOption = False,
     components: ComponentsOption = None,
+    language: LanguageOption = None,
 ) -> None:
     """Play in the terminal. Type a move as in `take de3 fl2`, its number, or `help`.
 
     The other seats are played by journeymen, the third of five levels, if no others are named.
     """
+    spoken = spoken_language(language)
     rivals = named(bots, bot, "journeyman")
     read_entrant(hints)
     if resume is not None:
-        table = resumed(resume, load(components), rivals)
+        table = resumed(resume, load(components), rivals, spoken)
         table.save_to = save or resume
     else:
         config = configuration(game, players, modules, scoring, open_attack, components)
-        people = human or ["You"]
+        people = human or [say(spoken, "you")]
         if len(people) > players:
             raise typer.BadParameter(f"{len(people)} people do not fit a table of {players}")
         others = for_seats(rivals, players - len(people))
-        called = [f"{make_bot(text).name} {n}" for n, text in enumerate(others, 1)]
+        called = [f"{bot_name(text, spoken)} {n}" for n, text in enumerate(others, 1)]
         new = Game.of(config, names=[*people, *called], seed=seed)
-        table = Table(new, dict(enumerate(others, len(people))), save or free_name(DEFAULT_SAVE))
+        seats = dict(enumerate(others, len(people)))
+        table = Table(new, seats, save or free_name(DEFAULT_SAVE), spoken)
     table.components = components
     table.hints = hints
     table.run()
+
+
+def bot_name(text: str, language: str) -> str:
+    """Return what a bot is called at the table: a level by its name in that language."""
+    name = make_bot(text).name
+    return say(language, f"level-{name}") if knows(f"level-{name}") else name
 
 
 def free_name(path: Path) -> Path:
@@ -82,7 +94,7 @@ def free_name(path: Path) -> Path:
     return free
 
 
-def resumed(file: Path, box: object, rivals: tuple[str, ...]) -> Table:
+def resumed(file: Path, box: object, rivals: tuple[str, ...], language: str) -> Table:
     """Return the table of a saved game; who plays which seat stands in its meta field.
 
     A record may come from anywhere: a file that it names is only run if the user names it too.
@@ -101,4 +113,4 @@ def resumed(file: Path, box: object, rivals: tuple[str, ...]) -> Table:
         if names_file(name) and name not in rivals:
             raise typer.BadParameter(f"{name} plays here; if its file may run, add --bot {name}")
         read_entrant(name)
-    return Table(game, bots, file)
+    return Table(game, bots, file, language)

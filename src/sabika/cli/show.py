@@ -9,11 +9,12 @@ import typer
 
 from sabika.art.board import board_svg
 from sabika.art.terminal import draw
-from sabika.cli.app import ComponentsOption, plain_console
+from sabika.cli.app import ComponentsOption, LanguageOption, plain_console, spoken_language
 from sabika.components import load
+from sabika.locale import say
 from sabika.notation.record import Record, load_records, read_record
 from sabika.notation.shape import RecordError
-from sabika.notation.text import format_event
+from sabika.notation.telling import tell
 from sabika.notation.verify import replay
 
 
@@ -30,8 +31,10 @@ def show(
     svg: Annotated[Path | None, typer.Option("--svg", help="write a drawing here")] = None,
     dark: Annotated[bool, typer.Option("--dark", help="a dark drawing")] = False,
     components: ComponentsOption = None,
+    language: LanguageOption = None,
 ) -> None:
     """Show the position after an event (the last one by default), in the terminal or as SVG."""
+    spoken = spoken_language(language)
     record = nth_record(file, number, load(components))
     last = len(record.events) - 1
     if event is not None and event > last:
@@ -41,14 +44,15 @@ def show(
     game = replay(record, event)
     view = game.view(seat)
     if svg is not None:
-        svg.write_text(board_svg(view, dark=dark), encoding="utf-8")
-        print(f"wrote {svg}")
+        svg.write_text(board_svg(view, dark=dark, language=spoken), encoding="utf-8")
+        print(say(spoken, "terminal-wrote", {"file": str(svg)}))
         return
     console = plain_console()
-    console.print(draw(view, width=console.width))
+    console.print(draw(view, width=console.width, language=spoken))
     if record.events:
         shown = last if event is None else event
-        console.print(f"event {shown}: {format_event(record.events[shown])}")
+        told = tell(record.events[shown], game.position.codec, game.names, language=spoken)
+        console.print(say(spoken, "terminal-event", {"number": str(shown), "event": told}))
 
 
 def nth_record(file: Path, number: int, box: object) -> Record:

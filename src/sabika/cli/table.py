@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+import os
 import shlex
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import typer
 from rich.markdown import Markdown
@@ -16,29 +18,14 @@ from sabika.bots import BotFault, decide, explain, names_file, read_entrant
 from sabika.cli import menu
 from sabika.cli.app import plain_console
 from sabika.cli.rules import matching
+from sabika.locale import from_environment, say
 from sabika.notation.record import to_record
-from sabika.notation.text import format_event, format_move, read_move
+from sabika.notation.telling import tell
+from sabika.notation.text import format_move, read_move
 from sabika.play import events as ev
 from sabika.play.choices import Choices
-from sabika.play.errors import MoveError, UndoError
+from sabika.play.errors import IllegalMove, MoveError, UndoError
 from sabika.play.game import Game
-
-HELP = """\
-Type a move, the number of an offered one, or:
-
-- `moves` or `moves buy`: all legal moves, or those that begin so
-- `undo`, `restart`: take back the last decision, or this turn so far
-- `hint`: what a bot would play
-- `score`: what the next scoring would give now
-- `log`: what happened so far
-- `rules 5.2`: the text of a rule; `rules T` a section
-- `save FILE`, `quit`: keep the game; quitting keeps it too
-
-Moves: `take de3 fl2`, `buy tower-11a du7 du4`, `place tower-11a 1,0`, `reserve tower-11a`,
-`build garden-6 0,-1`, `remove garden-6`, `swap tower-9a arcades-7`, `end`.
-Cards are de denar, di dirham, du ducat, fl florin and their value; deB is a master builder.
-Parts that leave no choice may be left out: `buy tower-11a`.
-"""
 
 
 class Quit(Exception):
@@ -48,8 +35,9 @@ class Quit(Exception):
 class Table:
     """One game at one terminal; seats not in ``bots`` are people."""
 
-    def __init__(self, game: Game, bots: dict[int, str], save_to: Path) -> None:
+    def __init__(self, game: Game, bots: dict[int, str], save_to: Path, language: str) -> None:
         self.game = game
+        self.language = language
         self.bots = {seat: read_entrant(text).factory() for seat, text in bots.items()}
         self.bot_names = bots
         self.hints = "planner"
@@ -59,6 +47,10 @@ class Table:
         self.console = plain_console()
         self.seen = dict.fromkeys(range(game.config.players), 0)
         self.last_person: int | None = None
+
+    def say(self, message: str, **params: Any) -> str:
+        """Return words in the language of the table."""
+        return say(self.language, message, params)
 
     @property
     def people(self) -> list[int]:
@@ -96,16 +88,21 @@ class Table:
         if len(self.people) > 1 and self.last_person != seat:
             self.console.clear()
             name = self.game.names[seat]
-            text = f"{name}, it is your turn. Press Enter when only you are looking. "
-            self.console.input(text, markup=False, emoji=False)
+            text = self.say("terminal-hand-over", name=name)
+            self.console.input(f"{text} ", markup=False, emoji=False)
         self.last_person = seat
 
     def show_news(self, seat: int) -> None:
         """Show what happened since this player last looked, and the table."""
-        self.console.print(draw(self.game.view(seat), width=self.console.width))
+        self.show_table(seat)
         news = self.news(seat)
         if news:
-            self.console.print(Panel("\n".join(news[-14:]), title="since your last move"))
+            self.console.print(Panel("\n".join(news[-14:]), title=self.say("terminal-news")))
+
+    def show_table(self, seat: int | None) -> None:
+        """Show the table as a seat sees it."""
+        view = self.game.view(seat)
+        self.console.print(draw(view, width=self.console.width, language=self.language))
 
     def news(self, seat: int) -> list[str]:
         """Return a line for everything this player has not seen yet."""
@@ -115,21 +112,19 @@ class Table:
 
     def log(self, seat: int, since: int) -> list[str]:
         """Return events as this seat saw them, as lines."""
-        lines = []
-        for event in self.game.seen_events(seat, since):
-            if isinstance(event, ev.DrawCard | ev.DrawTile | ev.DrawChest | ev.DrawBuilder):
-                continue
-            text = format_event(event)
-            who = f"{self.game.names[event.player]}: " if isinstance(event, ev.Played) else ""
-            lines.append(who + text)
-        return lines
+        codec, names = self.game.position.codec, self.game.names
+        return [
+            tell(event, codec, names, language=self.language, seat=seat)
+            for event in self.game.seen_events(seat, since)
+            if not isinstance(event, ev.DrawCard | ev.DrawTile | ev.DrawChest | ev.DrawBuilder)
+        ]
 
     def ask(self, seat: int) -> None:
         """Ask for one decision, until there is one."""
         view = self.game.view(seat)
         offered = menu.order(view)
-        self.console.print(menu.sentence(view))
-        self.console.print(menu.listing(view, offered))
+        self.console.print(menu.sentence(view, self.language))
+        self.console.print(menu.listing(view, offered, self.language))
         while True:
             text = self.console.input("> ").strip()
             if text and self.obey(text, seat, offered):
@@ -145,23 +140,29 @@ class Table:
             move = read_move(text, self.game.position, offered=offered)
             self.game.play(move)
         except (MoveError, UndoError) as error:
-            self.console.print(str(error), style="red")
+            self.console.print(self.reason(error), style="red")
             return False
         self.seen[seat] = self.game.event_count
         return True
+
+    def reason(self, error: Exception) -> str:
+        """Return why something was not done."""
+        if isinstance(error, IllegalMove):
+            return f"{error.refusal.sentence(self.language)} ({error.rule})"
+        return self.say("terminal-no-undo") if isinstance(error, UndoError) else str(error)
 
     # Commands. Each gets the rest of the line, the seat and the offered moves.
 
     def do_help(self, rest: str, seat: int, offered: Sequence[ev.Move]) -> bool:
         """Explain."""
-        self.console.print(Markdown(HELP))
+        self.console.print(Markdown(self.say("terminal-help")))
         return False
 
     def do_moves(self, rest: str, seat: int, offered: Sequence[ev.Move]) -> bool:
         """List all legal moves, or those that begin with something."""
         found = [(n, format_move(move)) for n, move in enumerate(offered, 1)]
         chosen = [f"{n:4}  {move}" for n, move in found if move.startswith(rest)]
-        self.console.print("\n".join(chosen) or "none")
+        self.console.print("\n".join(chosen) or self.say("moves-none"))
         return False
 
     def do_undo(self, rest: str, seat: int, offered: Sequence[ev.Move]) -> bool:
@@ -176,7 +177,8 @@ class Table:
 
     def do_score(self, rest: str, seat: int, offered: Sequence[ev.Move]) -> bool:
         """Show what the next scoring would give now."""
-        self.console.print(menu.score_table(self.game.view(seat), self.game.names))
+        view = self.game.view(seat)
+        self.console.print(menu.score_table(view, self.game.names, self.language))
         return False
 
     def do_hint(self, rest: str, seat: int, offered: Sequence[ev.Move]) -> bool:
@@ -185,7 +187,7 @@ class Table:
         bot, rng = entrant.factory(), Choices(f"{self.game.seed}/hint/{self.game.event_count}")
         try:
             move = decide(self.game, bot, rng, entrant.budget)
-            text = menu.hint(bot.name, move, explain(bot))
+            text = menu.hint(bot.name, move, explain(bot), self.language)
         except Exception as error:  # the bot may be anybody's: its faults end no game
             self.console.print(f"{self.hints}: {error}", style="red")
             return False
@@ -194,16 +196,16 @@ class Table:
 
     def do_log(self, rest: str, seat: int, offered: Sequence[ev.Move]) -> bool:
         """Show what happened so far."""
-        self.console.print("\n".join(self.log(seat, 0)) or "nothing yet")
+        self.console.print("\n".join(self.log(seat, 0)) or self.say("terminal-no-news"))
         return False
 
     def do_rules(self, rest: str, seat: int, offered: Sequence[ev.Move]) -> bool:
         """Show a rule."""
-        found = matching(rest) if rest else []
+        found = matching(rest, self.language) if rest else []
         for rule in found:
             self.console.print(f"{rule.id}  {rule.text}")
         if not found:
-            self.console.print("Name a rule, like: rules 5.2, or a section, like: rules T")
+            self.console.print(self.say("terminal-which-rule"))
         return False
 
     def do_save(self, rest: str, seat: int, offered: Sequence[ev.Move]) -> bool:
@@ -214,7 +216,7 @@ class Table:
         except OSError as error:
             self.console.print(f"{path}: {error.strerror}", style="red")
             return False
-        self.console.print(f"kept in {path}")
+        self.console.print(self.say("terminal-kept", file=str(path)))
         return False
 
     def do_quit(self, rest: str, seat: int, offered: Sequence[ev.Move]) -> bool:
@@ -238,15 +240,15 @@ class Table:
             words += ["--components", str(self.components)]
         for text in files:
             words += ["--bot", text]
-        self.console.print(
-            f"\nThe game is kept in {self.save_to}. Go on with: {shlex.join(words)}",
-            soft_wrap=True,
-        )
+        if self.language != from_environment(os.environ):
+            words += ["--language", self.language]
+        kept = {"file": str(self.save_to), "command": shlex.join(words)}
+        self.console.print("\n" + self.say("terminal-go-on", **kept), soft_wrap=True)
 
     def show_end(self) -> None:
         """Show the last position and the result."""
-        seat = self.last_person
-        self.console.print(draw(self.game.view(seat), width=self.console.width))
-        self.console.print(menu.result_table(self.game))
+        self.show_table(self.last_person)
+        self.console.print(menu.result_table(self.game, self.language))
         self.save(self.save_to)
-        self.console.print(f"The record is in {self.save_to}.", soft_wrap=True)
+        text = self.say("terminal-record", file=str(self.save_to))
+        self.console.print(text, soft_wrap=True)

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from functools import cache
 from importlib import resources
 
+from sabika.locale.choosing import LANGUAGES
+
 
 @dataclass(frozen=True)
 class Rule:
@@ -18,21 +20,24 @@ class Rule:
 
 
 @cache
-def rules_text() -> str:
-    """Return the whole text as Markdown."""
-    return (resources.files(__package__) / "en" / "rules.md").read_text("utf-8")
+def rules_text(language: str = "en") -> str:
+    """Return the whole text as Markdown; in English for a language that is not ours."""
+    folder = language if language in LANGUAGES else "en"
+    return (resources.files(__package__) / folder / "rules.md").read_text("utf-8")
 
 
 @cache
-def rules() -> tuple[Rule, ...]:
+def rules(language: str = "en") -> tuple[Rule, ...]:
     """Return all rules in their order.
 
     >>> next(rule.section for rule in rules() if rule.id == "5.2")
     'Building rules'
+    >>> next(rule.section for rule in rules("de") if rule.id == "5.2")
+    'Bauregeln'
     """
     found: list[Rule] = []
     section = ""
-    for block in re.split(r"\n(?=- |#)", rules_text()):
+    for block in re.split(r"\n(?=- |#)", rules_text(language)):
         heading = re.match(r"#+ (?:[0-9]+|[A-Z]) (.*)", block)
         if heading:
             section = heading.group(1)

@@ -16,6 +16,7 @@ from collections.abc import Sequence
 from sabika.components import START
 from sabika.components.errors import quoted, shortened
 from sabika.components.rows import LONGEST_ID, SAFE_ID
+from sabika.notation.telling import Teller
 from sabika.notation.words import (
     BIGGEST_NUMBER,
     CARD_TEXTS,
@@ -266,57 +267,16 @@ def _nothing_fits(wish: Wish, legal: Sequence[ev.Move], known: Known, text: str)
 # Events.
 
 
-def format_event(event: ev.Event, names: Sequence[str] = ()) -> str:
-    """Return one line for a log; whose decision it was is for the caller to add.
+def format_event(event: ev.Event, names: Sequence[str] = (), language: str = "en") -> str:
+    """Return one short line; decisions are moves as above, and the caller adds whose they were.
 
-    ``names`` are those of the players, as far as they are known.
+    ``names`` are those of the players, as far as they are known. ``telling.tell`` says more.
 
     >>> format_event(ev.Attack("north"))
     'attack from the north'
     >>> format_event(ev.Scored("A", (ev.Line(1, "tower", 6), ev.Line(1, "wall", 4)), (0, 10)))
     'scoring A: Player 2 +10 (10)'
     """
-    match event:
-        case ev.Played(_, move):
-            return format_move(move)
-        case ev.DrawTile(tile):
-            return f"draws {tile}"
-        case ev.DrawCard(card):
-            return f"turns up {CARD_TEXTS.get(card, f'scoring card {card}')}"
-        case ev.DrawBuilder(card):
-            return f"deals {'a builder' if card is None else CARD_TEXTS.get(card, card)}"
-        case ev.DrawChest(chest):
-            return f"draws a chest: {chest}"
-        case ev.Scouts(types):
-            return f"scouts: {', '.join(types) or 'none left'}"
-        case ev.OpenAttack(direction):
-            return f"attack to come from the {direction}"
-        case ev.Peek(direction):
-            return f"looks at the attack{'' if direction is None else f': {direction}'}"
-        case ev.Attack(direction):
-            return f"attack from the {direction}"
-        case ev.StartPlayer(seat):
-            return f"{_called(seat, names)} starts"
-        case ev.Reshuffle():
-            return "reshuffles the discards"
-        case ev.Scored():
-            return _format_scoring(event, names)
-    raise TypeError(f"{event!r:.80} is not an event")
-
-
-def _called(player: int | str, names: Sequence[str]) -> str:
-    if isinstance(player, str):
-        return player.capitalize()  # Dirk
-    return names[player] if player < len(names) else f"Player {player + 1}"
-
-
-def _format_scoring(event: ev.Scored, names: Sequence[str]) -> str:
-    """Return who got how many points, and has how many now; who got none is not named."""
-    points: dict[int | str, int] = {}
-    for line in event.lines:
-        points[line.player] = points.get(line.player, 0) + line.points
-    shares = []
-    for player, got in sorted(points.items(), key=lambda item: str(item[0])):  # Dirk last
-        total = event.totals[-1 if isinstance(player, str) else player]
-        shares.append(f"{_called(player, names)} +{got} ({total})")
-    return f"scoring {event.scoring}: {', '.join(shares) or 'no points'}"
+    if isinstance(event, ev.Played):
+        return format_move(event.move)
+    return Teller(language, names).happening(event)

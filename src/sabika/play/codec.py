@@ -76,6 +76,7 @@ class Codec:
         self.numbers: dict[str, int] = book.names.numbers
         self.items: tuple[str, ...] = book.names.items
         self.type_numbers = {name: number for number, name in enumerate(self.types)}
+        self.pieces: dict[Any, Any] = {}  # tiles as views show them, see ``sabika.play.view``
 
     # Moves to numbers.
 
@@ -96,6 +97,14 @@ class Codec:
         if number is None:
             raise MalformedMove("unknown-tile", field, name, f"there is no tile {name!r}")
         return number
+
+    def faces(self, name: str) -> tuple[str, ...]:
+        """Return the type and price of each side of a building, like ``arena-2``; else the id."""
+        number = self.numbers.get(name)
+        if number is None or self.book.tile_side(number, 0)[0] < 0:
+            return (name,)
+        sides = [self.book.tile_side(number, side) for side in range(1 + self.book.two_sided)]
+        return tuple(f"{self.types[kind]}-{price}" for kind, price, _ in sides)
 
     def city_tile(self, name: object, field: str, move: ev.Move) -> int:
         """Return the number of a tile that should leave a city; the start tile never does."""
@@ -264,15 +273,14 @@ class Codec:
             "room": extra,
             "chest": getattr(about, "chest", ""),
         }
-        return reason_of(code & 255, **named)
+        return reason_of(code & 255, faces=self.faces(named["tile"]), **named)
 
 
-def reason_of(code: int, **named: Any) -> Refusal:
+def reason_of(code: int, faces: tuple[str, ...] = (), **named: Any) -> Refusal:
     """Return the refusal of a number, with the parameters that belong to it."""
     reason = REFUSALS[code]
-    return Refusal(
-        reason.code, reason.rule, {name: named[name] for name in reason.params if name in named}
-    )
+    params = {name: named[name] for name in reason.params if name in named}
+    return Refusal(reason.code, reason.rule, params, faces if "tile" in params else ())
 
 
 def _card(name: object, field: str, allowed: Sequence[str]) -> int:

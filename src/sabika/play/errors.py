@@ -6,20 +6,35 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from sabika.locale import say
+from sabika.locale import naming, say
 
 
 @dataclass(frozen=True)
 class Refusal:
-    """Why a move is not allowed: a stable code, the rule, and what it is about."""
+    """Why a move is not allowed: a stable code, the rule, and what it is about.
+
+    ``faces`` says what stands on the tile it is about (``Codec.faces``); words need it.
+    """
 
     code: str
     rule: str
     params: Mapping[str, Any] = field(default_factory=dict)
+    faces: tuple[str, ...] = field(default=(), compare=False)
 
     def sentence(self, language: str = "en") -> str:
-        """Return the reason as a sentence."""
-        return say(language, "refusal-" + self.code, self.params)
+        """Return the reason as a sentence.
+
+        >>> Refusal("not-on-offer", "4.2", {"tile": "tower-11a"}).sentence("de")
+        'Turm 11 liegt nicht im Bauhof.'
+        """
+        named = dict(self.params)
+        if "tile" in named:
+            named["tile"] = naming.tile(language, *(self.faces or (named["tile"],)))
+        if "cards" in named:
+            named["cards"] = naming.card(language, named["cards"])
+        if "chest" in named:
+            named["chest"] = naming.building(language, named["chest"])
+        return naming.capital(say(language, "refusal-" + self.code, named))
 
     def __str__(self) -> str:
         return f"{self.sentence()} ({self.rule})"

@@ -18,6 +18,16 @@ from typing import Any, ClassVar
 Json = dict[str, Any]
 
 
+_SHAPES: dict[type[Any], tuple[tuple[str, bool], ...]] = {}
+
+
+def _shape(kind: type[Any]) -> tuple[tuple[str, bool], ...]:
+    """Return the names of the fields, and of each whether it may be left out."""
+    if kind not in _SHAPES:
+        _SHAPES[kind] = tuple((field.name, field.default is None) for field in fields(kind))
+    return _SHAPES[kind]
+
+
 class _Named:
     """Shared by moves and events: a name, and fields that go into JSON as they are."""
 
@@ -27,11 +37,11 @@ class _Named:
     def to_json(self) -> Json:
         """Return the object as the record has it; optional fields that are None are left out."""
         found: Json = {"event": self.event}
-        for field in fields(self):  # type: ignore[arg-type]
-            value = getattr(self, field.name)
-            if value is None and field.default is None:
+        for name, optional in _shape(type(self)):
+            value = getattr(self, name)
+            if value is None and optional:
                 continue
-            found[field.name] = list(value) if isinstance(value, tuple) else value
+            found[name] = list(value) if isinstance(value, tuple) else value
         return found
 
 

@@ -13,7 +13,7 @@ from sabika.play.errors import IllegalMove, Refusal, UndoError
 from sabika.play.hidden import Knowledge, determinize, knowledge
 from sabika.play.position import Outcome, Position
 from sabika.play.seeds import commitment_of, key_of, new_seed
-from sabika.play.view import View, view_of
+from sabika.play.view import View, seat_view_of, view_of
 from sabika.rules.ruleset import Configuration
 from sabika.rules.state import State
 
@@ -93,6 +93,7 @@ class Game:
         self.position.state.trace_on()
         self._events: list[ev.Event] = []
         self._undo: list[_Before] = []
+        self._shown: tuple[bytes, View] | None = None
 
     # What it is like.
 
@@ -100,6 +101,10 @@ class Game:
     def events(self) -> tuple[ev.Event, ...]:
         """Everything that happened, hidden things included: for records, not for players."""
         return tuple(self._events)
+
+    def events_since(self, number: int) -> tuple[ev.Event, ...]:
+        """Return the events from a number on; as ``events``, not for players."""
+        return tuple(self._events[number:])
 
     @property
     def event_count(self) -> int:
@@ -158,7 +163,15 @@ class Game:
 
     def view(self, seat: int | None) -> View:
         """Return what a seat sees; None is a spectator."""
-        return view_of(self.position, seat, self.names)
+        flat = self.position.state.to_bytes()
+        if self._shown is None or self._shown[0] != flat:
+            self._shown = (flat, view_of(self.position, None, self.names))
+        public = self._shown[1]
+        if seat is None:
+            return public
+        if not 0 <= seat < self.config.players:
+            raise ValueError(f"there is no seat {seat} among {self.config.players}")
+        return seat_view_of(public, self.position, seat)
 
     def knowledge(self, seat: int | None) -> Knowledge:
         """Return what a seat can deduce of the hands."""
@@ -169,18 +182,7 @@ class Game:
 
         Builders are dealt face down two by two in seat order (M.1); a peek is the buyer's (I.3).
         """
-        return tuple(self._as_seen(number, seat) for number in range(since, len(self._events)))
-
-    def _as_seen(self, number: int, seat: int | None) -> ev.Event:
-        event = self._events[number]
-        if isinstance(event, ev.Peek):
-            buyer = self._events[number - 1]
-            known = isinstance(buyer, ev.Played) and buyer.player == seat
-            return event if known else ev.Peek(None)
-        if isinstance(event, ev.DrawBuilder):
-            first = next(i for i, e in enumerate(self._events) if isinstance(e, ev.DrawBuilder))
-            return event if (number - first) // 2 == seat else ev.DrawBuilder(None)
-        return event
+        return seen_events(self._events, seat, since)
 
     # Moves.
 
@@ -280,12 +282,36 @@ class Game:
     def copy(self) -> Game:
         """Return the same game, to be played on separately."""
         new = type(self).__new__(type(self))
-        new._prepare(self.config, self.names, self.seed)
-        new.position.state.load_bytes(self.position.state.to_bytes())
+        new.config, new.names, new.seed = self.config, self.names, self.seed
         new.cut_off = self.cut_off
+        new.position = self.position.copy()
+        new.position.state.trace_on()
         new._events = list(self._events)
         new._undo = list(self._undo)
+        new._shown = None
         return new
+
+
+def seen_events(
+    events: Sequence[ev.Event], seat: int | None, since: int = 0
+) -> tuple[ev.Event, ...]:
+    """Return events as a seat saw them, see ``Game.seen_events``.
+
+    They are all events of a game, those of its set-up, or a decision with what followed from it.
+    """
+    return tuple(_as_seen(events, number, seat) for number in range(since, len(events)))
+
+
+def _as_seen(events: Sequence[ev.Event], number: int, seat: int | None) -> ev.Event:
+    event = events[number]
+    if isinstance(event, ev.Peek):
+        buyer = events[number - 1]
+        known = isinstance(buyer, ev.Played) and buyer.player == seat
+        return event if known else ev.Peek(None)
+    if isinstance(event, ev.DrawBuilder):
+        first = next(i for i, e in enumerate(events) if isinstance(e, ev.DrawBuilder))
+        return event if (number - first) // 2 == seat else ev.DrawBuilder(None)
+    return event
 
 
 def _names(names: Sequence[str] | None, players: int) -> tuple[str, ...]:

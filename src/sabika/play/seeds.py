@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+from collections.abc import Sequence
 
 
 def key_of(seed: str) -> list[int]:
@@ -27,3 +28,17 @@ def commitment_of(seed: str) -> str:
 def new_seed() -> str:
     """Return a seed nobody can guess."""
     return secrets.token_hex(16)
+
+
+def joined_seed(server_part: str, contributions: Sequence[str]) -> str:
+    """Return the seed that a server's secret and a text of each player give, in seat order.
+
+    It is the SHA-256, in hexadecimal, of lines that each end with a line feed: ``sabika-fair-1``,
+    the server's part, and the SHA-256 of every contribution.
+
+    >>> joined_seed("secret", ["ana", "ben"])[:16]
+    '32478d63c411279c'
+    """
+    hashed = [hashlib.sha256(text.encode()).hexdigest() for text in contributions]
+    lines = ["sabika-fair-1", server_part, *hashed]
+    return hashlib.sha256("".join(f"{line}\n" for line in lines).encode()).hexdigest()

@@ -7,17 +7,20 @@ that there is ``knowledge``.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import asdict, dataclass, field
-from typing import Any, ClassVar
+from typing import Any, ClassVar, TypeVar
 
 from sabika.components import CURRENCIES, DIRECTIONS
 from sabika.play import events as ev
 from sabika.play.codec import CARDS, cards_of
 from sabika.play.position import Position
-from sabika.rules.codes import DIRK, NO_TILE, NONE
+from sabika.rules.codes import DIRK, NO_TILE, NONE, WALL
 from sabika.rules.ruleset import Configuration
+from sabika.rules.scoring import sheet_now
 from sabika.rules.veil import veiled
+
+V = TypeVar("V")
 
 
 @dataclass(frozen=True)
@@ -146,20 +149,41 @@ def _plain(value: Any) -> Any:
     return asdict(value) if hasattr(value, "__dataclass_fields__") else value
 
 
+MOST_PIECES = 1 << 15
+
+
+def _numbers(mask: int) -> Iterator[int]:
+    """Yield the members of a set of tiles, the lowest first."""
+    while mask:
+        low = mask & -mask
+        yield low.bit_length() - 1
+        mask ^= low
+
+
 class _Reader:
-    """Reads one veiled position."""
+    """Reads one veiled position. Pieces that look the same are made once for all views."""
 
     def __init__(self, position: Position) -> None:
         self.position = position
         self.book, self.names = position.book, position.book.names
         self.flat, self.parts = position.shown()
-        self.back = self.flat.back
+        self.back: int = self.flat.back
+        self.places = (self.flat.tile_x.tobytes(), self.flat.tile_y.tobytes())
+        self.pieces = position.codec.pieces
+        if len(self.pieces) > MOST_PIECES:
+            self.pieces.clear()
 
     def types(self, numbers: Iterable[int]) -> tuple[str, ...]:
         return tuple(self.names.types[number] for number in numbers)
 
     def tile(self, number: int) -> TileView:
-        back = self.back >> number & 1
+        key = number | (self.back >> number & 1) << 6
+        found: TileView | None = self.pieces.get(key)
+        if found is None:
+            found = self.pieces[key] = self._tile(number, self.back >> number & 1)
+        return found
+
+    def _tile(self, number: int, back: int) -> TileView:
         kind, price, _ = self.book.tile_side(number, back)
         walls = self.names.walls[number]
         name = self.names.tiles[number]
@@ -186,16 +210,30 @@ class _Reader:
         )
 
     def tiles(self, mask: int) -> tuple[TileView, ...]:
-        return tuple(self.tile(n) for n in range(len(self.names.tiles)) if mask >> n & 1)
+        key = (mask, self.back & mask)
+        found: tuple[TileView, ...] | None = self.pieces.get(key)
+        if found is None:
+            found = self.pieces[key] = tuple([self.tile(number) for number in _numbers(mask)])
+        return found
 
     def city(self, seat: int) -> tuple[PlacedTile, ...]:
-        flat, chests = self.flat, self.parts.get("chest_tiles", 0)
-        mask = flat.in_city[seat]
-        return tuple(
-            PlacedTile(self.tile(n), flat.tile_x[n], flat.tile_y[n], bool(chests >> n & 1))
-            for n in range(len(self.names.tiles))
-            if mask >> n & 1
-        )
+        mask, chests = self.flat.in_city[seat], self.parts.get("chest_tiles", 0)
+        key = (mask, self.back & mask, chests & mask, self.places)
+        found: tuple[PlacedTile, ...] | None = self.pieces.get(key)
+        if found is None:
+            found = self.pieces[key] = tuple(
+                [self.placed(number, chests >> number & 1) for number in _numbers(mask)]
+            )
+        return found
+
+    def placed(self, number: int, chest: int) -> PlacedTile:
+        x, y = self.flat.tile_x[number], self.flat.tile_y[number]
+        tile = self.tile(number)
+        key = (x, y, chest, tile.id, tile.side)
+        found: PlacedTile | None = self.pieces.get(key)
+        if found is None:
+            found = self.pieces[key] = PlacedTile(tile, x, y, bool(chest))
+        return found
 
     def chests(self, seat: int) -> int:
         return int(self.parts.get("chest_tiles", 0) & self.flat.in_city[seat]).bit_count()
@@ -254,7 +292,7 @@ def view_of(position: Position, seat: int | None, names: tuple[str, ...] | None 
     )
     read = _Reader(hidden)
     flat = read.flat
-    walls = {line.player: line.points for line in hidden.score_now("A") if line.source == "wall"}
+    walls = sheet_now(position.book, hidden.state, 0)[WALL]
     called = names or tuple(f"Player {n + 1}" for n in range(config.players))
     left = flat.market[flat.space] if hidden.phase == "left_over" else NO_TILE
     return View(
@@ -275,10 +313,29 @@ def view_of(position: Position, seat: int | None, names: tuple[str, ...] | None 
         marker=("odd" if flat.marker else "even") if position.book.two_sided else None,
         to_place=read.tiles(flat.bought),
         left_over=None if left == NO_TILE else read.tile(left),
-        seats=tuple(
-            read.seat(n, called[n], n == seat, walls.get(n, 0)) for n in range(config.players)
-        ),
+        seats=tuple(read.seat(n, called[n], n == seat, walls[n]) for n in range(config.players)),
         dirk=read.dirk(),
         **read.module_parts(),
         position=hidden,
     )
+
+
+def seat_view_of(public: View, position: Position, seat: int) -> View:
+    """Return what a seat sees of a position, quickly, from what a spectator sees of it.
+
+    The difference is the seat's own hand, and what modules show to it.
+    """
+    hidden = position.with_state(veiled(position.book, position.state, seat))
+    read = _Reader(hidden)
+    hand = cards_of(read.flat.hand_lo[seat], read.flat.hand_hi[seat])
+    own = _changed(public.seats[seat], hand=hand)
+    seats = (*public.seats[:seat], own, *public.seats[seat + 1 :])
+    return _changed(public, seat=seat, seats=seats, position=hidden, **read.module_parts())
+
+
+def _changed(shown: V, **changes: Any) -> V:
+    """Return a copy with some fields changed; ``dataclasses.replace`` would check them all."""
+    new = object.__new__(type(shown))
+    vars(new).update(vars(shown))
+    vars(new).update(changes)
+    return new

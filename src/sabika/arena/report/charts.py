@@ -24,9 +24,8 @@ from sabika.arena.report.plot import (
     heading,
     whisker,
 )
-from sabika.arena.report.words import decimal, milliseconds, percent, reach
+from sabika.arena.report.words import count, decimal, milliseconds, percent, reach
 from sabika.art.sheet import number, tag, text
-from sabika.art.words import count
 
 SHARES = Scale(0, 1)
 HILL = 58

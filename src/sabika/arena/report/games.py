@@ -8,12 +8,11 @@ from pathlib import Path
 
 from sabika.arena.arena import hash_of
 from sabika.arena.playing import Row
-from sabika.arena.report.album import Drawings
 from sabika.arena.report.findings import Findings, game_line
 from sabika.arena.report.plot import Company
 from sabika.arena.report.replay import replay
-from sabika.arena.report.words import listed, safe
-from sabika.art.words import count
+from sabika.arena.report.words import count, listed, safe
+from sabika.art.drawings import Drawings
 from sabika.components import Box, load
 from sabika.notation.record import read_record
 

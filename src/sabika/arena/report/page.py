@@ -6,16 +6,16 @@ from importlib import resources
 from pathlib import Path
 
 from sabika.arena.report import charts, tables
-from sabika.arena.report.album import Drawings
 from sabika.arena.report.findings import Findings
 from sabika.arena.report.games import replays
 from sabika.arena.report.plot import Company
-from sabika.arena.report.words import decimal, listed, percent, reach, safe
+from sabika.arena.report.words import count, decimal, listed, percent, reach, safe
+from sabika.art.drawings import Drawings
 from sabika.art.palette import DARK, LIGHT, SERIES, Theme
 from sabika.art.sheet import SANS, SERIF, tag
 from sabika.art.silhouettes import STAR, STAR_INSIDE
-from sabika.art.words import count, spoken
 from sabika.components import Box
+from sabika.locale import say
 
 MANY = 4
 """Bots that a title names one by one."""
@@ -114,7 +114,7 @@ def _verdict(findings: Findings) -> str:
 def _facts(findings: Findings) -> str:
     settings = findings.settings
     game = f"{settings['game'].capitalize()}, {settings['players']} players"
-    modules = [spoken(name) for name in settings["modules"]]
+    modules = [say("en", f"module-{name}") for name in settings["modules"]]
     options = ["simple scoring"] * (settings["scoring"] == "simple")
     options += ["open attack"] * bool(settings["open_attack"])
     cut_off = sum(row.cut_off for row in findings.rows)

@@ -9,11 +9,11 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from sabika.arena.playing import Row
-from sabika.arena.report.album import Drawings
 from sabika.arena.report.plot import Company
 from sabika.arena.report.words import safe
 from sabika.art import cards
 from sabika.art.city import Plan, city
+from sabika.art.drawings import Drawings
 from sabika.art.layout import Block, lines, scaled
 from sabika.art.sheet import Sheet, at
 from sabika.art.table import parts, tiles_block

@@ -20,6 +20,15 @@ def percent(share: float | None, digits: int = 1) -> str:
     return NOTHING if share is None else f"{100 * share:.{digits}f} %"
 
 
+def count(number: int, thing: str) -> str:
+    """Return a number of things.
+
+    >>> count(1, "game"), count(3, "line-up")
+    ('1 game', '3 line-ups')
+    """
+    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
+
+
 def reach(low: float, high: float) -> str:
     """Return an interval of shares.
 

@@ -1,11 +1,5 @@
 # Why a move is refused. Every message is one sentence: what is wrong, and where it helps, what to do.
-
-direction-name = { $direction ->
-    [north] north
-    [east] east
-    [south] south
-   *[west] west
-}
+# $tile, $cards and $chest come as names; $due, $currency and $side as words to choose by.
 
 refusal-not-now = That cannot be done now: { $due ->
     [action] an action is due (take money, buy, remodel)

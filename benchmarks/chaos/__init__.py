@@ -1,0 +1,1 @@
+"""Chaos: servers are killed while games are played, and nothing that was acknowledged is lost."""

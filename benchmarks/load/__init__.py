@@ -1,0 +1,1 @@
+"""How many moves a second a server acknowledges, and how soon, with many people at many tables."""

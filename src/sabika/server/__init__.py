@@ -1,0 +1,1 @@
+"""The server: tables, seats and storage behind HTTP and WebSockets."""

@@ -1,0 +1,1 @@
+"""The API: versioned, described by OpenAPI, with errors as problem+json."""

@@ -1,0 +1,1 @@
+"""Finished games, ratings and who won against whom."""

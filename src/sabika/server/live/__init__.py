@@ -1,0 +1,1 @@
+"""Live tables: news over WebSockets, in order, for the eyes of each seat."""

@@ -1,0 +1,1 @@
+"""Operations: limits, metrics, logs, health."""

@@ -1,0 +1,1 @@
+"""People: a name and a signed token; a password only for who wants one."""

@@ -1,0 +1,1 @@
+"""The versions of the database, oldest first; run by Alembic."""

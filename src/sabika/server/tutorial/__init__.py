@@ -1,0 +1,1 @@
+"""A first game with prepared moves: lessons as data, and how they were found."""

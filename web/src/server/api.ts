@@ -1,0 +1,119 @@
+/** The server's HTTP API, as far as the page uses it. */
+import { language } from "../words/words.svelte";
+import type { Line, Move, NewTable, Problem, Table, TableCard } from "./types";
+
+const ROOT = "/api/v1";
+
+/** Something that the server refused; `problem.detail` says why in the reader's language. */
+export class Refused extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.detail);
+  }
+}
+
+/** The server could not be reached. */
+export class Unreachable extends Error {}
+
+export interface Me {
+  id: string;
+  name: string;
+  login: string | null;
+}
+
+export function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = { "Accept-Language": language() };
+  if (method !== "GET") headers["Idempotency-Key"] = newKey();
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  let answer: Response;
+  try {
+    const sent = body === undefined ? null : JSON.stringify(body);
+    answer = await fetch(ROOT + path, { method, headers, body: sent });
+  } catch {
+    throw new Unreachable(path);
+  }
+  if (!answer.ok) throw new Refused((await answer.json()) as Problem);
+  return (await answer.json()) as T;
+}
+
+export function nameMe(name: string): Promise<Me> {
+  return ask("POST", "/me", { name });
+}
+
+export async function myTables(status: "open" | "playing" | "over"): Promise<TableCard[]> {
+  return (await ask<{ tables: TableCard[] }>("GET", `/tables?mine=true&status=${status}`)).tables;
+}
+
+export async function openTables(): Promise<TableCard[]> {
+  return (await ask<{ tables: TableCard[] }>("GET", "/tables?status=open")).tables;
+}
+
+export async function makeTable(terms: NewTable): Promise<Table> {
+  return (await ask<{ table: Table }>("POST", "/tables", terms)).table;
+}
+
+/** Begin the lesson of a title, or go on with it; the id of its table. */
+export async function learn(title: string): Promise<string> {
+  return (await ask<{ table: Table }>("POST", `/tutorials/${title}`)).table.id;
+}
+
+export function sit(table: string, seat?: number): Promise<unknown> {
+  return ask("POST", `/tables/${table}/seats`, seat === undefined ? {} : { seat });
+}
+
+export function leave(table: string): Promise<unknown> {
+  return ask("DELETE", `/tables/${table}/seats/mine`);
+}
+
+export function kick(table: string, seat: number): Promise<unknown> {
+  return ask("DELETE", `/tables/${table}/seats/${seat}`);
+}
+
+export function addBot(table: string, bot: string, seat?: number): Promise<unknown> {
+  return ask("POST", `/tables/${table}/bots`, seat === undefined ? { bot } : { bot, seat });
+}
+
+export function start(table: string): Promise<unknown> {
+  return ask("POST", `/tables/${table}/start`);
+}
+
+/** Why a move is not possible now; null if it is. */
+export async function whyNot(table: string, move: Move): Promise<Problem | null> {
+  const found = await ask<{ problem: Problem | null }>("POST", `/tables/${table}/why-not`, { move });
+  return found.problem;
+}
+
+/** The lines that a scoring would give now. */
+export async function scoreNow(table: string, scoring: string): Promise<Line[]> {
+  const path = `/tables/${table}/score-now?scoring=${scoring}`;
+  return (await ask<{ lines: Line[] }>("GET", path)).lines;
+}
+
+/** Make a new table for the same people; its id. */
+export async function rematch(table: string): Promise<string> {
+  return (await ask<{ table: Table }>("POST", `/tables/${table}/rematch`)).table.id;
+}
+
+export function recordAddress(table: string): string {
+  return `${ROOT}/tables/${table}/record`;
+}
+
+export interface Rule {
+  id: string;
+  section: string;
+  text: string;
+}
+
+/** All rules, in a language. */
+export async function rules(spoken: string): Promise<Rule[]> {
+  return (await ask<{ rules: Rule[] }>("GET", `/rules?lang=${spoken}`)).rules;
+}
+
+/** What a bot would do on one's own turn. */
+export async function hint(table: string): Promise<Move> {
+  return (await ask<{ move: Move }>("POST", `/tables/${table}/hint`, { bot: "expert" })).move;
+}

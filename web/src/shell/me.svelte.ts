@@ -1,0 +1,19 @@
+/** Who one is: a name is enough. */
+import { nameMe, type Me } from "../server/api";
+import { say } from "../words/words.svelte";
+import { settings } from "./settings.svelte";
+
+let known = $state.raw<Me | null>(null);
+
+/** A name for somebody who has not given one and plays with others. */
+function guest(): string {
+  return say("guest", { number: String(100 + (crypto.getRandomValues(new Uint16Array(1))[0] ?? 0) % 900) });
+}
+
+/** Be somebody on the server before anything is asked of it; with others, by a name of one's own. */
+export async function introduced(withOthers = false): Promise<Me> {
+  if (withOthers && !settings.name.trim()) settings.keep({ name: guest() });
+  const name = settings.name.trim() || say("you");
+  if (known?.name !== name) known = await nameMe(name);
+  return known;
+}
