@@ -22,6 +22,17 @@ export type TableSeat = Schemas["Seat"];
 export type Lesson = Schemas["Lesson"];
 export type Step = Schemas["Step"];
 export type Problem = Schemas["Problem"];
+export type Story = Schemas["Story"];
+export type Standing = Story["course"][number];
+export type Frames = Schemas["Frames"];
+export type Frame = Frames["frames"][number];
+/** A table whose game has ended. */
+export type FinishedGame = TableCard & { scores: number[]; places: number[] };
+export type Player = Schemas["Player"];
+export type Rated = Schemas["RatedPlayer"];
+export type HeadToHead = Schemas["HeadToHead"];
+export type Rule = Schemas["Rule"];
+export type Components = Schemas["Components"];
 export type NewTable = Partial<Schemas["NewTable"]>;
 
 export type Currency = "denar" | "dirham" | "ducat" | "florin";

@@ -17,3 +17,15 @@ export async function introduced(withOthers = false): Promise<Me> {
   if (known?.name !== name) known = await nameMe(name);
   return known;
 }
+
+/** Be somebody else from now on, as an account or a link says. */
+export function become(person: Me): void {
+  known = person;
+  settings.keep({ name: person.name });
+}
+
+/** Be nobody; the next thing that is asked of the server makes a guest. */
+export function forget(): void {
+  known = null;
+  settings.keep({ name: "" });
+}

@@ -22,9 +22,14 @@ export class TableModel {
   stage: Stage = (_news, _before, apply) => Promise.resolve(apply());
   private readonly queue: News[] = [];
   private showing = false;
-  private readonly live: Live;
+  private readonly live: Live | null = null;
 
-  constructor(readonly id: string) {
+  /** A table that is not `live` shows what it is given: a replay. */
+  constructor(
+    readonly id: string,
+    live = true,
+  ) {
+    if (!live) return;
     this.live = new Live(id, {
       hello: (message) => this.greeted(message),
       news: (message) => this.hear(message),
@@ -53,18 +58,18 @@ export class TableModel {
   }
 
   close(): void {
-    this.live.close();
+    this.live?.close();
   }
 
   /** Look with the eyes of the seat that was just taken. */
   reopen(): void {
-    this.live.reopen();
+    this.live?.reopen();
   }
 
   /** Ask for something; the answer is what was wrong, or null. */
   async wish(wish: Wish): Promise<Problem | null> {
     this.busy = true;
-    this.problem = await this.live.wish(wish);
+    this.problem = (await this.live?.wish(wish)) ?? null;
     this.busy = false;
     return this.problem;
   }

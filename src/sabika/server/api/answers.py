@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 from pydantic import Field
 
+from sabika.components import Bazaar, Tile
 from sabika.server.api.game_models import Answer, Event, Move, ScoredEvent, ScoredLine, View
 from sabika.server.tables.terms import Terms
 
@@ -260,21 +261,6 @@ class Hint(Answer):
     options: list[HintOption]
 
 
-class Frame(Answer):
-    """The game after an event; ``hands`` if all are shown."""
-
-    event: int
-    view: View
-    hands: list[list[str]] | None = None
-
-
-class Frames(Answer):
-    """Moments of an ended game that has so many events."""
-
-    events: int
-    frames: list[Frame]
-
-
 class Link(Answer):
     """What takes a seat over, once."""
 
@@ -356,6 +342,28 @@ class Bots(Answer):
     """The bots that can sit at tables."""
 
     bots: list[Bot]
+
+
+class Title(Answer):
+    """A game, and the modules it can be played with."""
+
+    name: str
+    modules: list[str]
+
+
+class Components(Answer):
+    """What is in the box; tiles, types and points by title."""
+
+    titles: list[Title]
+    modules: list[str]
+    currencies: list[str]
+    cards: list[str]
+    tiles: dict[str, list[Tile]]
+    types: dict[str, list[str]]
+    points: dict[str, dict[str, list[list[int]]]]
+    chests: dict[str, int]
+    chest_points: list[list[int]]
+    bazaar_tiles: list[Bazaar]
 
 
 class Health(Answer):

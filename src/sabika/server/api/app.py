@@ -20,6 +20,7 @@ from sabika.server.api import (
     me,
     operations,
     play,
+    records,
     reference,
     seat_links,
     site,
@@ -61,7 +62,7 @@ def create_app(settings: Settings) -> FastAPI:
         generate_unique_id_function=lambda route: route.name,
     )
     api = APIRouter(prefix="/api/v1", responses=PROBLEM)
-    for part in (me, seat_links, lobby, tutorials, play, after, history, reference, live):
+    for part in (me, seat_links, lobby, tutorials, play, after, records, history, reference, live):
         api.include_router(part.router)
     app.include_router(api)
     app.include_router(operations.router)
