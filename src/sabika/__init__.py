@@ -88,3 +88,7 @@ def __getattr__(name: str) -> Any:
 
 def __dir__() -> list[str]:
     return sorted([*globals(), *__all__])
+
+
+if "IPython" in sys.modules:  # in a notebook games and views are shown as pictures
+    importlib.import_module("sabika.art.board")

@@ -88,3 +88,6 @@ def _row(sheet: Sheet, view: View, row: Sequence[SeatView | DirkView]) -> Block:
     ]
     height = max(panel.height for panel in panels)
     return beside([panel.draw(sheet, width, height) for panel in panels], GAP)
+
+
+View.drawn_by = board_svg

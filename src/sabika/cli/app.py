@@ -109,9 +109,22 @@ def version(
 
 def run() -> None:
     """Run the command and turn our own errors into one line and exit status 2."""
-    from sabika.cli import arena, bench, bots, ladder, play, rules, serve, show, simulate, verify
+    from sabika.cli import (
+        arena,
+        bench,
+        bots,
+        dataset,
+        ladder,
+        play,
+        rules,
+        serve,
+        show,
+        simulate,
+        verify,
+    )
 
-    for part in (play, serve, simulate, arena, ladder, bots, verify, show, rules, bench):
+    parts = (play, serve, simulate, arena, ladder, bots, dataset, verify, show, rules, bench)
+    for part in parts:
         part.add_to(app)
     try:
         app()

@@ -57,8 +57,18 @@ def observe(view: View, known: Knowledge | None = None) -> Bytes:
     """
     if view.seat is None:
         raise ValueError("a spectator observes nothing: environments are for players")
+    state = view.position.state if known is None else remembered(view, known)
+    sight = Sight(view.position.book)
+    found: Bytes = np.zeros(sight.size, np.uint8)
+    sight.write_to(found)
+    sight.look(state, view.seat)
+    return found
+
+
+def remembered(view: View, known: Knowledge) -> State:
+    """Return the veiled state of a view, with the cards that are known in the other hands."""
     flat = Flat(bytearray(view.to_bytes()))
-    for other, hand in enumerate(known.hands if known is not None else ()):
+    for other, hand in enumerate(known.hands):
         if other != view.seat:
             words = [0, 0]
             for card in hand:
@@ -66,8 +76,4 @@ def observe(view: View, known: Knowledge | None = None) -> Bytes:
             flat.hand_lo[other], flat.hand_hi[other] = words
     state = State()
     state.load_bytes(bytes(flat.flat))
-    sight = Sight(view.position.book)
-    found: Bytes = np.zeros(sight.size, np.uint8)
-    sight.write_to(found)
-    sight.look(state, view.seat)
-    return found
+    return state

@@ -139,7 +139,7 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801 (PettingZoo calls it
             self._conclude(status)
 
     def _refusal(self, action: int | None) -> str:
-        names = choice_names(self.config)
+        names = choice_names(self._table.book)
         offered = ", ".join(f"{n} ({names[n]})" for n in self._table.choices.offered())
         return f"{action!r} cannot be chosen now; {offered} can"
 

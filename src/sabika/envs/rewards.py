@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import astuple, dataclass
 
 
@@ -24,6 +25,20 @@ class Rewards:
         """Return the weights in order."""
         placing, margin, shaping = astuple(self)
         return placing, margin, shaping
+
+
+def placings(scores: Sequence[int]) -> list[float]:
+    """Return the placing of every seat: 1 for the first to -1 for the last; equal points share.
+
+    >>> placings([90, 70, 90])
+    [0.5, -1.0, 0.5]
+    """
+    others = len(scores) - 1
+    ahead = [
+        sum(other > mine for other in scores) + (sum(other == mine for other in scores) - 1) / 2
+        for mine in scores
+    ]
+    return [1 - 2 * places / others for places in ahead]
 
 
 MAX_TURNS = 1000

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from typing import Any
 
 from sabika.components import load
 from sabika.envs.core import layout
 from sabika.play.codec import CARDS
 from sabika.play.events import MOVES
-from sabika.play.position import book_of
 from sabika.rules import codes
+from sabika.rules.book import Book
 from sabika.rules.ruleset import Configuration, ConfigurationError
 
 OPTIONS = ("scoring", "open_attack", "ages", "components")
@@ -36,15 +37,17 @@ def configure(
     return Configuration(game, players, tuple(modules), **given, box=box)
 
 
-def choice_names(config: Configuration) -> tuple[str, ...]:
+@lru_cache(maxsize=64)
+def choice_names(book: Book) -> tuple[str, ...]:
     """Return what every choice means.
 
-    >>> names = choice_names(Configuration())
+    >>> from sabika.play.position import book_of
+    >>> names = choice_names(book_of(Configuration()))
     >>> names[0], names[18], names[22], names[62], names[124 + 8 * 16 + 9]
     ('take', 'enough', 'denar-1', 'pavilion-2', 'square (1, 0)')
     """
     kinds = {getattr(codes, name.upper()): name for name in MOVES}
-    tiles = book_of(config).names.tiles
+    tiles = book.names.tiles
     squares = [
         f"square ({x - layout.HOME}, {y - layout.HOME})"
         for y in range(layout.MAP)

@@ -155,6 +155,10 @@ class Game:
         """Return the lines that scoring A, B or C would give now."""
         return self.position.score_now(scoring)
 
+    def _repr_svg_(self) -> str | None:
+        """Return the table as a spectator sees it, for Jupyter."""
+        return self.view(None)._repr_svg_()
+
     # What a seat may know.
 
     def view(self, seat: int | None) -> View:

@@ -7,9 +7,9 @@ that there is ``knowledge``.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import asdict, dataclass, field
-from typing import Any, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 from sabika.components import CURRENCIES, DIRECTIONS
 from sabika.play import events as ev
@@ -105,6 +105,13 @@ class View:
     coming_attack: str | None = None
     peeked: tuple[int, ...] = ()
     position: Position = field(repr=False, compare=False, default=None)  # type: ignore[assignment]
+    drawn_by: ClassVar[Callable[[View], str] | None] = None
+    """What draws a view for a notebook; ``sabika.art.board`` sets it."""
+
+    def _repr_svg_(self) -> str | None:
+        """Return the table as a picture, for Jupyter."""
+        draw = type(self).drawn_by
+        return None if draw is None else draw(self)
 
     def legal_moves(self) -> list[ev.Move]:
         """Return what this seat can do now; nothing if another one is to act."""

@@ -77,6 +77,7 @@ cdef class Feature:
     cdef int bonus(self, State s, int seat) noexcept nogil
     cdef int room(self, State s, int seat) noexcept nogil
     cdef double danger(self, State s, int seat, int direction) noexcept nogil
+    cdef int chances(self, State s, int what) noexcept nogil
     cdef u64 marks(self, State s) noexcept nogil
     cdef int figures(self, State s, int seat, int at) noexcept nogil
 

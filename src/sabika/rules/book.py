@@ -382,6 +382,13 @@ class Feature:
         """What one open side to a direction will cost, as far as a seat knows."""
         return 0.0
 
+    def chances(self, s: State, what: cython.int) -> cython.int:
+        """Write how likely each outcome of a kind of chance is into the sheet, as weights.
+
+        Return how many outcomes there are; 0 if that chance is not its own.
+        """
+        return 0
+
     # What those who learn are shown, as numbers.
 
     def marks(self, s: State) -> u64:

@@ -59,6 +59,12 @@ class Configuration:
     ages: tuple[int, ...] | None = None
     box: Box = field(default_factory=load, repr=False)
 
+    def __hash__(self) -> int:
+        """Leave the box out: it is large, and hardly anybody has two."""
+        return hash(
+            (self.game, self.players, self.modules, self.scoring, self.open_attack, self.ages)
+        )
+
     @staticmethod
     def all_modules(game: str) -> tuple[str, ...]:
         """Return every module that a title can be played with (section 10)."""

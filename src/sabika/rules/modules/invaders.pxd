@@ -19,6 +19,7 @@ cdef class Invaders(Feature):
     cdef void after_scoring(self, State s, int scoring) noexcept nogil
     cdef void attack(self, State s, int direction, int scoring) noexcept nogil
     cdef double danger(self, State s, int seat, int direction) noexcept nogil
+    cdef int chances(self, State s, int what) noexcept nogil
     cdef int figures(self, State s, int seat, int at) noexcept nogil
     cdef double harm(self, int attacked, int direction, int scoring) noexcept nogil
     cdef bint knows_top(self, State s, int seat) noexcept nogil

@@ -229,6 +229,27 @@ class Invaders(Feature):
         self.fill(s, self.attacks, 4)
         self.fill(s, self.scouts, self.n_scouts)
 
+    def chances(self, s: State, what: cython.int) -> cython.int:
+        """Two scouts, as 9 x the first + the second; or a direction, the known one if it is."""
+        i: cython.int
+        k: cython.int
+        if what == SCOUTS:
+            for i in range(81):
+                s.sheet[i] = 0
+            for i in range(s.byte[self.opened], self.n_scouts):
+                for k in range(s.byte[self.opened], self.n_scouts):
+                    if i != k:
+                        s.sheet[9 * s.byte[self.scouts + i] + s.byte[self.scouts + k] - 10] = 1
+            return 81
+        if what != ATTACK and what != PEEK and what != OPEN_ATTACK:
+            return 0
+        for i in range(4):
+            s.sheet[i] = 0
+        k = s.byte[self.used]
+        for i in range(k, k + 1 if s.byte[self.peeked] else 4):
+            s.sheet[s.byte[self.attacks + i] - 1] = 1
+        return 4
+
     def figures(self, s: State, seat: cython.int, at: cython.int) -> cython.int:
         """Open scouts by type, how many are to come, past and coming attacks, who has peeked."""
         i: cython.int

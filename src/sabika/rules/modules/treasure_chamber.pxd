@@ -26,6 +26,7 @@ cdef class TreasureChamber(Feature):
     cdef void score(self, State s, int scoring) noexcept nogil
     cdef int contested(self, State s, int holder) noexcept nogil
     cdef int prize(self, int scoring, int place) noexcept nogil
+    cdef int chances(self, State s, int what) noexcept nogil
     cdef u64 marks(self, State s) noexcept nogil
     cdef int figures(self, State s, int seat, int at) noexcept nogil
     cdef u64 places(self, State s, int seat, int kind) noexcept nogil

@@ -226,6 +226,15 @@ class TreasureChamber(Feature):
         """Return the tiles of a seat that can take a chest of this colour (T.3)."""
         return s.in_city[seat] & self.book.of_kind(s, kind) & ~s.word[self.chest_on]
 
+    def chances(self, s: State, what: cython.int) -> cython.int:
+        """A chest by colour, as many as the bag holds."""
+        i: cython.int
+        if what != DRAW_CHEST:
+            return 0
+        for i in range(self.book.n_types):
+            s.sheet[i] = s.byte[self.bag + i]
+        return self.book.n_types
+
     def marks(self, s: State) -> u64:
         return s.word[self.chest_on]
 

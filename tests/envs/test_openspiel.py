@@ -1,0 +1,308 @@
+"""The games for OpenSpiel: its own suites, its bots, and what its strings tell."""
+
+from __future__ import annotations
+
+import importlib
+import os
+import subprocess
+import sys
+import unittest
+import zlib
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+
+from play.tables import some
+from sabika.envs.observation import observe
+from sabika.play.hidden import knowledge
+from sabika.play.view import view_of
+from sabika.rules.ruleset import ConfigurationError
+
+pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel has no package for this system")
+sabika_games: Any = importlib.import_module("sabika.envs.openspiel")  # registers them
+
+ALL = "treasure_chamber+master_builders+invaders+bazaars"
+GAMES = [
+    "sabika_alhambra(players=2,max_turns=10)",
+    f"sabika_alhambra(players=3,max_turns=8,modules={ALL})",
+    "sabika_alhambra(players=6,max_turns=8,modules=invaders,options=open_attack)",
+    "sabika_granada(players=2,max_turns=8,modules=master_builders+invaders)",
+    "sabika_granada(players=4,max_turns=8,options=simple+ages:3-1-0-2)",
+]
+PLAYTHROUGHS = Path(__file__).parent / "playthroughs"
+
+# Their modules are old-fashioned about strings and files.
+pytestmark = pytest.mark.filterwarnings("ignore::DeprecationWarning")
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.compiled_only
+def test_their_random_simulations(name: str) -> None:
+    """With saving and loading at every step."""
+    game = pyspiel.load_game(name)
+    pyspiel.random_sim_test(game, num_sims=10, serialize=True, verbose=False)
+
+
+@pytest.mark.compiled_only
+@pytest.mark.parametrize("title", ["alhambra", "granada"])
+def test_their_random_simulations_of_whole_games(title: str) -> None:
+    game = pyspiel.load_game(f"sabika_{title}(players=2)")
+    pyspiel.random_sim_test(game, num_sims=3, serialize=True, verbose=False)
+
+
+def cases(suite: Any) -> Iterator[unittest.TestCase]:
+    for entry in suite:
+        if isinstance(entry, unittest.TestSuite):
+            yield from cases(entry)
+        else:
+            yield entry
+
+
+def run_theirs(tests: list[unittest.TestCase]) -> unittest.TestResult:
+    result = unittest.TestResult()
+    unittest.TestSuite(tests).run(result)
+    return result
+
+
+@pytest.mark.compiled_only
+def test_their_games_sim_test(capfd: pytest.CaptureFixture[str]) -> None:
+    """Every title, with two to six players."""
+    from open_spiel.python.tests import games_sim_test
+
+    found = cases(unittest.defaultTestLoader.loadTestsFromModule(games_sim_test))
+    ours = [test for test in found if "sabika" in test.id()]
+    result = run_theirs(ours)
+    assert result.testsRun == 12
+    assert result.wasSuccessful(), result.errors + result.failures
+
+
+@pytest.mark.compiled_only
+def test_their_api_test(capfd: pytest.CaptureFixture[str]) -> None:
+    from absl import flags
+    from open_spiel.integration_tests import api_test
+
+    flags.FLAGS(["api_test", "--test_only_games=sabika_.*"])
+    suite = api_test.load_tests(unittest.defaultTestLoader, None, None)
+    result = run_theirs(list(cases(suite)))
+    assert result.testsRun == 10
+    assert result.wasSuccessful(), result.errors + result.failures
+
+
+def replayed(name: str, folder: Path) -> tuple[list[str], list[str]]:
+    """A playthrough of a game, and what their replay makes of it."""
+    from absl import flags
+    from open_spiel.python.algorithms import generate_playthrough
+
+    flags.FLAGS(["playthrough"])
+    path = folder / "playthrough.txt"
+    path.write_text(generate_playthrough.playthrough(name, None, seed=7), "utf-8")
+    original, again = generate_playthrough.replay(str(path))
+    return original.splitlines(), again.splitlines()
+
+
+@pytest.mark.compiled_only
+@pytest.mark.parametrize("title", ["alhambra", "granada"])
+def test_their_playthroughs_replay_equal(title: str, tmp_path: Path) -> None:
+    original, again = replayed(f"sabika_{title}(players=2,max_turns=1)", tmp_path)
+    assert original == again
+    assert any(line.startswith("ObservationTensor(0).cities") for line in original)
+
+
+@pytest.mark.compiled_only
+@pytest.mark.parametrize("name", GAMES)
+def test_longer_playthroughs_replay_equal(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With the checksum of every tensor in the place of its thousands of figures."""
+    from open_spiel.python.algorithms import generate_playthrough
+
+    def checksum(tensor: Any, name: str) -> list[str]:
+        return [f"{name} = {zlib.crc32(tensor.tobytes())}"]
+
+    monkeypatch.setattr(generate_playthrough, "_format_tensor", checksum)
+    original, again = replayed(name, tmp_path)
+    assert original == again
+    assert any(line.startswith("Returns() = ") for line in original)
+
+
+@pytest.mark.compiled_only
+@pytest.mark.parametrize("path", sorted(PLAYTHROUGHS.glob("*.txt")), ids=lambda path: path.stem)
+def test_playthroughs_are_as_they_were_reviewed(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """To renew one: delete what follows its first line, run this, and look at the difference."""
+    from open_spiel.python.algorithms import generate_playthrough
+
+    monkeypatch.setattr(generate_playthrough, "_format_tensor", lambda tensor, name: [])
+    text = path.read_text("utf-8")
+    name = text.partition("\n")[0].removeprefix("game: ")
+    lines = generate_playthrough.playthrough(name, None, seed=11).splitlines()
+    again = "".join(line.rstrip() + "\n" for line in lines)
+    if text.count("\n") == 1:
+        path.write_text(again, "utf-8")
+    assert path.read_text("utf-8") == again
+
+
+def play(game: Any, bots: list[Any]) -> list[float]:
+    """Let their bots play a game, and their chance draw."""
+    from open_spiel.python.algorithms import evaluate_bots
+
+    returns: list[float] = list(
+        evaluate_bots.evaluate_bots(game.new_initial_state(), bots, np.random.RandomState(3))
+    )
+    return returns
+
+
+@pytest.mark.compiled_only
+@pytest.mark.parametrize("title", ["alhambra", "granada"])
+def test_their_bots_play_whole_games(title: str) -> None:
+    """MCTS against chance."""
+    from open_spiel.python.algorithms import mcts
+    from open_spiel.python.bots import uniform_random
+
+    game = pyspiel.load_game(f"sabika_{title}(players=2)")
+    chance = np.random.RandomState(1)
+    searcher = mcts.MCTSBot(
+        game, 1.0, 2, mcts.RandomRolloutEvaluator(random_state=chance), random_state=chance
+    )
+    returns = play(game, [searcher, uniform_random.UniformRandomBot(1, chance)])
+    assert sum(returns) == pytest.approx(0)
+    assert all(-1 <= value <= 1 for value in returns)
+
+
+def walk(state: Any, rng: Random) -> None:
+    if state.is_chance_node():
+        numbers, chances = zip(*state.chance_outcomes(), strict=True)
+        state.apply_action(rng.choices(numbers, chances)[0])
+    else:
+        state.apply_action(rng.choice(state.legal_actions()))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_observations_are_those_of_all_environments(name: str) -> None:
+    """The tensor of a player is what its view gives."""
+    rng, state = Random(name), pyspiel.load_game(name).new_initial_state()
+    looked = 0
+    while not state.is_terminal():
+        walk(state, rng)
+        if state.is_chance_node() or rng.random() < 0.7:
+            continue
+        looked += 1
+        position = state.position()
+        for player in range(state.num_players()):
+            row = observe(view_of(position, player), knowledge(position, player))
+            if player == state.current_player():
+                for choice in state.dealer.choices.chosen():
+                    row[-398 + choice] += 1
+            assert state.observation_tensor(player) == row.tolist()
+            assert state.information_state_tensor(player) == row.tolist()
+    assert looked > 2
+
+
+def test_private_draws_are_told_to_one_player() -> None:
+    """Builders dealt face down: each sees its own two (M.1)."""
+    game = pyspiel.load_game("sabika_alhambra(players=3,modules=master_builders)")
+    state, rng = game.new_initial_state(), Random(2)
+    while state.is_chance_node():
+        walk(state, rng)
+    told = [
+        [line for line in state.information_state_string(player).splitlines() if "builder" in line]
+        for player in range(3)
+    ]
+    for player, lines in enumerate(told):
+        known = [n for n, line in enumerate(lines) if not line.endswith("?")]
+        assert known == [2 * player, 2 * player + 1]
+    for player in range(3):
+        own = position_hand(state, player)
+        assert all(card in state.observation_string(player) for card in own)
+    assert "?" in state.observation_string(0)
+
+
+def position_hand(state: Any, player: int) -> tuple[str, ...]:
+    hand: tuple[str, ...] = state.position().hand(player)
+    return hand
+
+
+def test_histories_tell_information_states_apart() -> None:
+    """Two ways to the same position are two information states: recall is perfect."""
+    game = pyspiel.load_game("sabika_alhambra(players=2,max_turns=4)")
+    seen: dict[tuple[int, str], list[int]] = {}
+    for seed in range(some(14)):
+        state, rng = game.new_initial_state(), Random(seed % 7)
+        while not state.is_terminal():
+            player = state.current_player()
+            if player >= 0:
+                key = (player, state.information_state_string(player))
+                assert seen.setdefault(key, state.history()) == state.history()
+            walk(state, rng)
+
+
+def test_public_observations_hide_hands() -> None:
+    """What everybody sees is the same whoever looks, but for where one sits."""
+    game = pyspiel.load_game("sabika_alhambra(players=3,modules=master_builders+invaders)")
+    kind = pyspiel.IIGObservationType(
+        public_info=True, perfect_recall=False, private_info=pyspiel.PrivateInfoType.NONE
+    )
+    observer = game.make_py_observer(kind)
+    state, rng = game.new_initial_state(), Random(4)
+    while state.is_chance_node():
+        walk(state, rng)
+    texts = {observer.string_from(state, player) for player in range(3)}
+    assert len(texts) == 1
+    assert texts.pop().count(" ? ?;") == 3
+    observer.set_from(state, 0)
+    assert observer.dict["seats"][:, 3].tolist() == [2, 2, 2]
+    assert not observer.dict["chosen"].any()
+
+
+def test_parameters_that_make_no_sense_are_refused() -> None:
+    with pytest.raises(ConfigurationError, match="no option 'fast'"):
+        sabika_games.Alhambra({"options": "fast"})
+    game = pyspiel.load_game("sabika_granada")
+    with pytest.raises(ValueError, match="no parameters"):
+        game.make_py_observer(None, {"colour": 1})
+    everything = pyspiel.IIGObservationType(
+        public_info=True, perfect_recall=False, private_info=pyspiel.PrivateInfoType.ALL_PLAYERS
+    )
+    with pytest.raises(ValueError, match="all players"):
+        game.make_py_observer(everything)
+
+
+def test_names_of_actions() -> None:
+    """Choices by name; draws as the record has them."""
+    game = pyspiel.load_game("sabika_granada(players=2,modules=invaders)")
+    state, rng = game.new_initial_state(), Random(1)
+    drawn = set()
+    while state.is_chance_node():
+        drawn.add(state.action_to_string(-1, state.legal_actions()[0]).split()[0])
+        walk(state, rng)
+    assert drawn >= {"draw_tile", "draw_card", "scouts"}
+    names = [state.action_to_string(state.current_player(), n) for n in state.legal_actions()]
+    assert names[0] == "take"
+
+
+def test_it_runs_uncompiled() -> None:
+    code = (
+        "import pyspiel, sabika.envs.openspiel\n"
+        "game = pyspiel.load_game('sabika_alhambra(players=2,max_turns=3)')\n"
+        "state = game.new_initial_state()\n"
+        "while not state.is_terminal():\n"
+        "    state.apply_action(state.legal_actions()[-1])\n"
+        "print(state.history(), state)\n"
+    )
+    found = [
+        subprocess.run(
+            [sys.executable, "-c", code],
+            env={**os.environ, "SABIKA_PURE": pure},
+            check=True,
+            capture_output=True,
+            text=True,
+        ).stdout
+        for pure in ("0", "1")
+    ]
+    assert found[0] == found[1]
+    assert "turn 3" in found[0]
