@@ -8,7 +8,7 @@
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help setup play test check browser bench bench-peers clean FORCE
+.PHONY: help setup play test check browser screenshots bench bench-peers clean FORCE
 
 VENV ?= .venv
 BIN := $(VENV)/bin
@@ -57,6 +57,9 @@ browser: # the page is tested in Debian's Chromium; where there is none, those t
 	@command -v chromium >/dev/null || { command -v apt-get >/dev/null && [ "$$(id -u)" = 0 ] && \
 		{ apt-get update -qq && apt-get install -y -qq chromium; } >/dev/null 2>&1; } || \
 		echo 'No Chromium here and none can be installed: the page is not tested in a browser.'
+
+screenshots: setup browser ## make the pictures of the page in docs/images anew
+	$(BIN)/python web/screenshots.py
 
 bench: setup ## measure, and write docs/performance.md
 	$(BIN)/python -m benchmarks

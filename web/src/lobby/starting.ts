@@ -1,5 +1,5 @@
 /** Making a table and beginning a game. */
-import { learn, makeTable, newKey, start } from "../server/api";
+import { learn, makeTable, start } from "../server/api";
 import type { NewTable } from "../server/types";
 import { introduced } from "../shell/me.svelte";
 import { go } from "../shell/route.svelte";
@@ -11,11 +11,10 @@ export function botsFor(players: number, level: string): Record<string, string> 
   return Object.fromEntries(seats.map((seat) => [seat, level]));
 }
 
-/** Sit down at a new table; the page adds its own part to the chance of the game. */
+/** Sit down at a new table. */
 export async function found(terms: NewTable): Promise<string> {
-  const bots = Object.keys(terms.bots ?? {}).length;
-  await introduced(bots + 1 < (terms.players ?? 3));
-  return (await makeTable({ ...terms, contribution: newKey() })).id;
+  await introduced();
+  return (await makeTable(terms)).id;
 }
 
 /** A game against bots, at once. */

@@ -1,5 +1,6 @@
 /** The server's HTTP API, as far as the page uses it. */
 import { language } from "../words/words.svelte";
+import { noteMine, notePublished } from "./noted";
 import type { Line, Move, NewTable, Problem, Table, TableCard } from "./types";
 
 const ROOT = "/api/v1";
@@ -25,7 +26,8 @@ export function newKey(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+/** Ask the server something; `Refused` says why not. */
+export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   const headers: Record<string, string> = { "Accept-Language": language() };
   if (method !== "GET") headers["Idempotency-Key"] = newKey();
   if (body !== undefined) headers["Content-Type"] = "application/json";
@@ -37,7 +39,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
     throw new Unreachable(path);
   }
   if (!answer.ok) throw new Refused((await answer.json()) as Problem);
-  return (await answer.json()) as T;
+  return (answer.status === 204 ? null : await answer.json()) as T;
 }
 
 export function nameMe(name: string): Promise<Me> {
@@ -53,7 +55,9 @@ export async function openTables(): Promise<TableCard[]> {
 }
 
 export async function makeTable(terms: NewTable): Promise<Table> {
-  return (await ask<{ table: Table }>("POST", "/tables", terms)).table;
+  const { table } = await ask<{ table: Table }>("POST", "/tables", terms);
+  notePublished(table);
+  return table;
 }
 
 /** Begin the lesson of a title, or go on with it; the id of its table. */
@@ -61,8 +65,11 @@ export async function learn(title: string): Promise<string> {
   return (await ask<{ table: Table }>("POST", `/tutorials/${title}`)).table.id;
 }
 
-export function sit(table: string, seat?: number): Promise<unknown> {
-  return ask("POST", `/tables/${table}/seats`, seat === undefined ? {} : { seat });
+/** Sit down, and add a part of one's own to the chance of the game. */
+export async function sit(table: string, seat: number): Promise<void> {
+  const contribution = newKey();
+  await ask("POST", `/tables/${table}/seats`, { seat, contribution });
+  noteMine(table, contribution);
 }
 
 export function leave(table: string): Promise<unknown> {
@@ -77,8 +84,11 @@ export function addBot(table: string, bot: string, seat?: number): Promise<unkno
   return ask("POST", `/tables/${table}/bots`, seat === undefined ? { bot } : { bot, seat });
 }
 
-export function start(table: string): Promise<unknown> {
-  return ask("POST", `/tables/${table}/start`);
+/** Begin, with a part of one's own of the chance: the server has published something of its part before. */
+export async function start(table: string): Promise<void> {
+  const contribution = newKey();
+  noteMine(table, contribution); // before it is sent: the answer may be lost
+  await ask("POST", `/tables/${table}/start`, { contribution });
 }
 
 /** Why a move is not possible now; null if it is. */
@@ -95,22 +105,14 @@ export async function scoreNow(table: string, scoring: string): Promise<Line[]> 
 
 /** Make a new table for the same people; its id. */
 export async function rematch(table: string): Promise<string> {
-  return (await ask<{ table: Table }>("POST", `/tables/${table}/rematch`)).table.id;
+  const contribution = newKey();
+  const { id } = (await ask<{ table: Table }>("POST", `/tables/${table}/rematch`, { contribution })).table;
+  noteMine(id, contribution);
+  return id;
 }
 
 export function recordAddress(table: string): string {
   return `${ROOT}/tables/${table}/record`;
-}
-
-export interface Rule {
-  id: string;
-  section: string;
-  text: string;
-}
-
-/** All rules, in a language. */
-export async function rules(spoken: string): Promise<Rule[]> {
-  return (await ask<{ rules: Rule[] }>("GET", `/rules?lang=${spoken}`)).rules;
 }
 
 /** What a bot would do on one's own turn. */

@@ -1,10 +1,8 @@
 /** One WebSocket at one table, opened again whenever it is lost. */
 import { language } from "../words/words.svelte";
 import { newKey } from "./api";
-import type { Entry, Move, Position, Problem, Table } from "./types";
+import type { Hello, Move, News, Problem } from "./types";
 
-export type Hello = { kind: "hello"; seq: number; table: Table; missed?: Entry[] } & Partial<Position>;
-export type News = Omit<Entry, "table"> & { table?: Table | string } & Partial<Position>;
 export type Wish =
   | { do: "move"; move: Move }
   | { do: "chat"; text: string }

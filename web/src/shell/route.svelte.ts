@@ -1,20 +1,40 @@
 /** Where in the page one is: the address, and links that do not load it anew. */
 
-let path = $state(location.pathname);
+let address = $state.raw(new URL(location.href));
+let stale = false;
 
 addEventListener("popstate", () => {
-  path = location.pathname;
+  address = new URL(location.href);
 });
 
 export function here(): string {
-  return path;
+  return address.pathname;
+}
+
+/** What the address asks for after its question mark. */
+export function asked(name: string): string | null {
+  return address.searchParams.get(name);
+}
+
+/** The place in the page that the address names after its `#`. */
+export function anchor(): string {
+  return decodeURIComponent(address.hash.slice(1));
+}
+
+/** A new version of the page is there: it is taken with the next step from place to place. */
+export function renew(): void {
+  stale = true;
 }
 
 export function go(to: string, replace = false): void {
+  if (stale && !replace) {
+    location.assign(to);
+    return;
+  }
   if (replace) history.replaceState(null, "", to);
   else history.pushState(null, "", to);
-  path = location.pathname;
-  scrollTo(0, 0);
+  address = new URL(location.href);
+  if (!replace) scrollTo(0, 0);
 }
 
 /** For `onclick` of whatever holds links: those of ours are followed without loading the page. */

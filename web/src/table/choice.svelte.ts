@@ -385,8 +385,8 @@ export function turnedOver(tile: Tile): Tile {
   return {
     ...tile,
     side: tile.side === "front" ? "back" : "front",
-    type: tile.other_type,
-    price: tile.other_price,
+    type: tile.other_type ?? null,
+    price: tile.other_price ?? null,
     other_type: tile.type,
     other_price: tile.price,
   };

@@ -2,8 +2,7 @@
 import { tick } from "svelte";
 
 import { symbol } from "../art/art";
-import type { News } from "../server/live";
-import type { Scored, View } from "../server/types";
+import type { News, Scored, View } from "../server/types";
 import { paced } from "../shell/settings.svelte";
 import { flightsOf, type Flight } from "./flights";
 import { sound, soundOf } from "./sound";

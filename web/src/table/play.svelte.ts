@@ -13,8 +13,7 @@ export class Play {
   readonly choice: Choice;
   readonly motion = new Motion();
 
-  constructor(id: string) {
-    const model = new TableModel(id);
+  constructor(id: string, model = new TableModel(id)) {
     this.model = model;
     model.stage = this.motion.stage;
     this.choice = new Choice({

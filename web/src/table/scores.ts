@@ -59,13 +59,17 @@ export function scoringsOf(log: readonly Entry[]): Scored[] {
 }
 
 const TYPES: Record<string, readonly string[]> = {
-  wall: ["pavilion", "seraglio", "arcades", "chambers", "garden", "tower"],
-  moat: ["arena", "bath_house", "library", "hostel", "hospital", "market", "park", "school", "district"],
+  alhambra: ["pavilion", "seraglio", "arcades", "chambers", "garden", "tower"],
+  granada: ["arena", "bath_house", "library", "hostel", "hospital", "market", "park", "school", "district"],
 };
 
 /** The building types in scoring order. */
 export function typesOf(view: View): readonly string[] {
-  return TYPES[view.marker ? "moat" : "wall"] ?? [];
+  return typesOfTitle(view.game);
+}
+
+export function typesOfTitle(title: string): readonly string[] {
+  return TYPES[title] ?? [];
 }
 
 /** The scoring that comes next. */

@@ -1,6 +1,7 @@
 /** One table as this browser sees it, kept up to date over the WebSocket. */
-import type { Entry, Move, Position, Problem, Table, View } from "../server/types";
-import { Live, type Hello, type LinkState, type News, type Wish } from "../server/live";
+import type { Entry, Hello, Move, News, Position, Problem, Table, View } from "../server/types";
+import { Live, type LinkState, type Wish } from "../server/live";
+import { called } from "../words/naming";
 
 /** Shows what has happened before the next thing does; resolves when it has been seen. */
 export type Stage = (news: News, before: View | null, apply: () => void) => Promise<void>;
@@ -22,9 +23,14 @@ export class TableModel {
   stage: Stage = (_news, _before, apply) => Promise.resolve(apply());
   private readonly queue: News[] = [];
   private showing = false;
-  private readonly live: Live;
+  private readonly live: Live | null = null;
 
-  constructor(readonly id: string) {
+  /** A table that is not `live` shows what it is given: a replay. */
+  constructor(
+    readonly id: string,
+    live = true,
+  ) {
+    if (!live) return;
     this.live = new Live(id, {
       hello: (message) => this.greeted(message),
       news: (message) => this.hear(message),
@@ -49,22 +55,22 @@ export class TableModel {
   }
 
   get names(): string[] {
-    return this.table?.seats.map((seat) => seat.name ?? "") ?? [];
+    return this.table?.seats.map(called) ?? [];
   }
 
   close(): void {
-    this.live.close();
+    this.live?.close();
   }
 
   /** Look with the eyes of the seat that was just taken. */
   reopen(): void {
-    this.live.reopen();
+    this.live?.reopen();
   }
 
   /** Ask for something; the answer is what was wrong, or null. */
   async wish(wish: Wish): Promise<Problem | null> {
     this.busy = true;
-    this.problem = await this.live.wish(wish);
+    this.problem = (await this.live?.wish(wish)) ?? null;
     this.busy = false;
     return this.problem;
   }
@@ -97,7 +103,7 @@ export class TableModel {
   }
 
   private apply(news: News): void {
-    if (typeof news.table === "object") this.table = news.table;
+    if (news.table && typeof news.table === "object") this.table = news.table as Table;
     if (news.view) this.position = news as Position;
     if (news.seq > (this.log.at(-1)?.seq ?? 0)) {
       this.log = [...this.log, news as Entry];

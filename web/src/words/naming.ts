@@ -1,5 +1,5 @@
 /** What things are called, as `sabika.locale.naming` does it in Python. */
-import type { Tile } from "../server/types";
+import type { TableSeat, Tile } from "../server/types";
 import { capital, knows, say } from "./words.svelte";
 
 /** What a money card counts. */
@@ -88,4 +88,12 @@ export function describe(tile: Tile, chest = false): string {
   }
   if (chest) said.push(say("tile-with-chest"));
   return said.join(", ");
+}
+
+/** Who sits on a seat; a bot with the name that its level gives it is called so in the language spoken. */
+export function called(seat: Pick<TableSeat, "name" | "bot">): string {
+  const { name, bot } = seat;
+  const number = bot && name?.toLowerCase().startsWith(`${bot} `) ? name.slice(bot.length + 1) : null;
+  if (number === null || !knows(`level-${bot}`)) return name ?? "";
+  return `${capital(say(`level-${bot}`))} ${number}`;
 }

@@ -40,7 +40,7 @@ export class Teller {
     return { player: this.player(seat), you: seat === this.seat ? "yes" : "no" };
   }
 
-  private tile(id: string, side?: string): string {
+  private tile(id: string, side?: string | null): string {
     const tile = this.tiles.get(id);
     if (!tile) return id;
     if (!side || !tile.other_type) return bothSides(tile);

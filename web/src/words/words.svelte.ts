@@ -26,7 +26,7 @@ export const OWN_NAMES: Record<Language, string> = {
 
 const loaded = new Map<Language, FluentBundle>();
 let spoken = $state.raw<Language>("en");
-let bundles = $state.raw<FluentBundle[]>([]);
+let words = $state.raw<FluentBundle | null>(null);
 
 async function bundle(language: Language): Promise<FluentBundle> {
   const known = loaded.get(language);
@@ -46,12 +46,11 @@ export function preferred(kept: string | null, asked: readonly string[]): Langua
   return "en";
 }
 
-/** Speak a language from now on; English fills gaps. */
+/** Speak a language from now on. */
 export async function speak(language: Language, remember = true): Promise<void> {
-  const wanted = language === "en" ? [language] : [language, "en" as const];
-  const found = await Promise.all(wanted.map(bundle));
+  const found = await bundle(language);
   spoken = language;
-  bundles = found;
+  words = found;
   document.documentElement.lang = language;
   if (remember) localStorage.setItem(KEY, language);
 }
@@ -65,16 +64,13 @@ export function language(): Language {
 }
 
 export function knows(id: string): boolean {
-  return bundles.some((one) => one.hasMessage(id));
+  return words?.hasMessage(id) ?? false;
 }
 
 /** A message in the language spoken. */
 export function say(id: string, params?: Params): string {
-  for (const one of bundles) {
-    const pattern = one.getMessage(id)?.value;
-    if (pattern) return one.formatPattern(pattern, params);
-  }
-  return id;
+  const pattern = words?.getMessage(id)?.value;
+  return words && pattern ? words.formatPattern(pattern, params) : id;
 }
 
 /** With a capital letter, as at the beginning of a sentence or in a heading. */

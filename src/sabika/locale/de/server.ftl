@@ -20,6 +20,7 @@ problem-ambiguous = Dieser Text könnte mehrere Züge meinen; sag es genauer.
 problem-bad-configuration = So lässt sich nicht spielen: { $field } passt nicht zum Rest.
 problem-bad-credentials = Name oder Passwort ist falsch.
 problem-bad-link = Dieser Link wurde schon benutzt oder gilt nicht mehr.
+problem-bad-record = Diese Aufzeichnung lässt sich nicht nachspielen: { $reason }.
 problem-chat-off = An diesem Tisch gibt es keinen Chat.
 problem-closed = Dieser Tisch ist geschlossen.
 problem-cross-site = Anfragen von anderen Webseiten werden nicht angenommen.

@@ -82,12 +82,12 @@ move-forgo = { $you ->
    *[no] { $player } does
 } without { $tile }
 
-event-draw_tile = draws { $tile }
-event-draw_card = turns up { $card }
-event-draw_card-scoring = turns up scoring card { $scoring }
-event-draw_builder = deals { $card }
-event-draw_builder-hidden = deals a builder
-event-draw_chest = draws a chest: { $building }
+event-draw_tile = { $tile } is drawn
+event-draw_card = { $card } is turned up
+event-draw_card-scoring = scoring card { $scoring } is turned up
+event-draw_builder = { $card } is dealt
+event-draw_builder-hidden = a builder is dealt
+event-draw_chest = a chest is drawn: { $building }
 event-scouts = scouts: { $types }
 event-scouts-none = scouts: none left
 event-open_attack = attack to come from the { $direction ->
@@ -96,13 +96,13 @@ event-open_attack = attack to come from the { $direction ->
     [south] south
    *[west] west
 }
-event-peek = looks at the attack: { $direction ->
+event-peek = the buyer looks at the attack: { $direction ->
     [north] north
     [east] east
     [south] south
    *[west] west
 }
-event-peek-hidden = looks at the attack
+event-peek-hidden = the buyer looks at the attack
 event-attack = attack from the { $direction ->
     [north] north
     [east] east
@@ -113,6 +113,6 @@ event-start_player = { $you ->
     [yes] You start
    *[no] { $player } starts
 }
-event-reshuffle = reshuffles the discards
+event-reshuffle = the discards are reshuffled
 event-scored = scoring { $scoring }: { $shares }
 event-scored-none = scoring { $scoring }: no points

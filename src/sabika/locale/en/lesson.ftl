@@ -8,7 +8,7 @@ coach-step = Step { $number } of { $count }
 coach-go = Go on
 coach-leave = Leave; you can go on later
 coach-wait = { $names } are playing …
-coach-end = That was everything you need. Play on at this table, or begin a game of your own.
+coach-end = That is all you need to know. Play on at this table, or begin a game of your own.
 coach-play-on = Play on here
 
 lesson-alhambra = Welcome! You build an Alhambra around your start tile. Three times points are given: for the most buildings of each type, and for the longest outer wall.

@@ -14,9 +14,6 @@ speed-calm = calm
 speed-brisk = brisk
 speed-none = none
 menu-sound = Small sounds
-rules = Rules
-rules-search = Search the rules
-rules-none = No rule has these words.
 keys = Keys
 keys-market = to the market
 keys-display = to the money
@@ -312,8 +309,14 @@ log-returned = { $you ->
     [yes] You are back
    *[no] { $name } is back
 }
-log-handed = { $name } plays on another device
-log-rematched = { $name } wants to play again
+log-handed = { $you ->
+    [yes] You go on playing here
+   *[no] { $name } plays on another device
+}
+log-rematched = { $you ->
+    [yes] You want to play again
+   *[no] { $name } wants to play again
+}
 chat = chat
 chat-empty = Nobody has said anything yet.
 chat-say = Say something
@@ -335,3 +338,143 @@ result-total = points
 result-again = Play again
 result-record = Record of the game
 result-look = Look at the table
+
+# Around and after the game. Ways from page to page
+ways = Pages
+way-history = Games played
+way-ratings = Ratings
+way-rules = Rules
+way-account = You
+way-replay = Open a record
+share = Copy the link
+copy = Copy
+copied = Copied
+
+# The page of a result
+result-more = How it came about
+result-replay = Replay
+result-resigned = resigned
+chart = Points over time
+chart-label = Chart of the points of all players from the first turn to the last
+chart-moment = A moment of the game
+chart-turn = { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}
+chart-worth = if it had been scored then
+chart-look = See this moment
+chart-how = Strong lines are points, thin ones what everybody would have had with the next scoring at that moment.
+breakdown = Where the points came from
+breakdown-which = Which scoring?
+breakdown-all = All
+fair = Was chance fair?
+fair-lead = Before the first card the server published a fingerprint of its secret, and every player added a text. Nobody alone could choose the cards. Your browser can check it.
+fair-check = Check the chance of this game
+fair-insecure = This page was not opened by a secure connection, so the browser has no means to check. The command below does.
+fair-value-server = Published when the table was made: fingerprint of the server’s secret
+fair-value-part = The server’s secret
+fair-value-contributions = What the players added
+fair-value-seed = The seed that follows
+fair-value-commitment = Published when the game began: fingerprint of the seed
+fair-command = To derive every shuffle yourself, download the record and run:
+checked-secret = The secret has the fingerprint that was published.
+checked-seed = The seed follows from the secret and what all players added.
+checked-promise = The seed has the fingerprint that was published.
+checked-noted = Both fingerprints are those that this browser noted during the game.
+checked-mine = The text that this browser added for you is among them.
+checked-shuffles = Every card and tile comes from the seed (checked by the server).
+outcome-right = This is right.
+outcome-wrong = This is wrong.
+outcome-unknown = This is not known here.
+
+# Replays
+replay-eyes = Seen by
+replay-open = everything open
+replay-hidden = { $cards }, hidden
+timeline = Timeline
+time-first = To the beginning
+time-back = One step back
+time-play = Play
+time-pause = Pause
+time-next = One step forward
+time-last = To the end
+time-speed = Speed
+time-where = Turn { $turn }, step { $step } of { $last }
+record-title = Open a record
+record-lead = A record of a game, downloaded here or written by the command line, is checked by the rules and replayed. It is not kept.
+record-choose = Choose a file, or drop it here
+record-checking = Checking the game …
+record-none = There is no record of a game in this file.
+
+# Games played, ratings, players
+history-name = Name of a player
+history-any = both games
+history-mine = my games only
+history-none = No games were found.
+history-more = Older games
+rating-who = Player
+rating-least = Rating
+rating-guess = estimate
+rating-games = games
+rating-how = A rating is what a player is worth at least: the estimate less three times its uncertainty. It grows with every good game and with every game that makes it surer.
+rating-none = Nobody has played a rated game yet.
+player = A player
+player-you = (you)
+player-won = won
+player-none = No game has ended yet.
+player-games = Games
+against = Against others
+against-you = { $name } (you)
+against-ahead = ahead
+against-behind = behind
+against-level = level
+
+# You: name and account
+account-name = Your name
+account-rename = Change the name
+account-named = You have a new name. At tables where you sit already the old one stays.
+account-page = Your games and ratings
+account-yours = Your account: { $login }
+account-kept = Your games are kept. Sign in with this account on another device and go on there.
+account-new-password = New password
+account-change = Change the password
+account-changed = The password is changed. Other devices have to sign in again.
+account-out = Sign out
+account-out-everywhere = Sign out on all devices
+account-out-sure = Without an account nobody can come back as this guest. Forget the guest?
+account-out-done = You are a new guest.
+account-up-lead = An account keeps your games and your rating, on every device. A name and a password are enough.
+account-in-lead = Go on as the player of your account. Games that you began here as a guest stay with the guest.
+account-login = Account name
+account-password = Password
+account-make = Make the account
+account-made = The account is made.
+account-open = Sign in
+account-in = Welcome back.
+account-guest-out = Forget this guest
+account-device = To play on with a single seat on another device, make a link in the menu of the table.
+sign-up = New account
+sign-in = Sign in
+seat-link = Play on, on another device
+seat-link-lead = This link gives you a seat at a table, once. Whoever sat there until now does not play on there.
+seat-link-take = Take the seat here
+seat-link-none = There is no seat in this link.
+seat-link-copied = Copied. Open the link on the other device within a day; it works once.
+seat-link-by-hand = Open this link on the other device within a day; it works once.
+
+# The rules as a reference
+rules-search = Search the rules, or a number such as 5.3
+rules-found = { $count ->
+    [one] { $count } rule
+   *[other] { $count } rules
+}
+rules-none = No rule says this.
+rules-sections = Sections
+legend = What the symbols mean
+legend-money = Currencies
+legend-buildings = Buildings of { $title }
+legend-things = Other things
+legend-wall = Longest outer wall or moat
+legend-cards = Money cards in hand
+legend-chest = Chest in a city
+legend-bazaar = Bazaar

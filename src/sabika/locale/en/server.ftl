@@ -20,6 +20,7 @@ problem-ambiguous = This text could mean several moves; say it more exactly.
 problem-bad-configuration = These settings cannot be played: { $field } does not fit the rest.
 problem-bad-credentials = Name or password is wrong.
 problem-bad-link = This link has been used, or it is no longer valid.
+problem-bad-record = This record cannot be replayed: { $reason }.
 problem-chat-off = There is no chat at this table.
 problem-closed = This table is closed.
 problem-cross-site = Requests from other web sites are not accepted.

@@ -20,6 +20,7 @@ problem-ambiguous = Este texto podría significar varias jugadas; dilo con más 
 problem-bad-configuration = Así no se puede jugar: { $field } no encaja con lo demás.
 problem-bad-credentials = El nombre o la contraseña no es correcto.
 problem-bad-link = Este enlace ya se ha usado o ya no es válido.
+problem-bad-record = Este registro no se puede reproducir: { $reason }.
 problem-chat-off = En esta mesa no hay chat.
 problem-closed = Esta mesa está cerrada.
 problem-cross-site = No se aceptan peticiones de otros sitios web.

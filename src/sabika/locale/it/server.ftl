@@ -20,6 +20,7 @@ problem-ambiguous = Questo testo può indicare più mosse; dillo con più precis
 problem-bad-configuration = Così non si può giocare: { $field } non va d'accordo con il resto.
 problem-bad-credentials = Il nome o la password è sbagliato.
 problem-bad-link = Questo link è già stato usato o non vale più.
+problem-bad-record = Questa registrazione non si può rigiocare: { $reason }.
 problem-chat-off = A questo tavolo non c'è la chat.
 problem-closed = Questo tavolo è chiuso.
 problem-cross-site = Le richieste da altri siti web non sono accettate.

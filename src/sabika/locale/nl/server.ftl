@@ -20,6 +20,7 @@ problem-ambiguous = Deze tekst kan meerdere zetten betekenen; zeg het preciezer.
 problem-bad-configuration = Zo kun je niet spelen: { $field } past niet bij de rest.
 problem-bad-credentials = Naam of wachtwoord klopt niet.
 problem-bad-link = Deze link is al gebruikt of geldt niet meer.
+problem-bad-record = Dit verslag kan niet worden nagespeeld: { $reason }.
 problem-chat-off = Aan deze tafel is geen chat.
 problem-closed = Deze tafel is gesloten.
 problem-cross-site = Verzoeken van andere websites worden niet aangenomen.

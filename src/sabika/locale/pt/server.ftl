@@ -20,6 +20,7 @@ problem-ambiguous = Este texto pode significar várias jogadas; diga com mais pr
 problem-bad-configuration = Assim não dá para jogar: { $field } não combina com o resto.
 problem-bad-credentials = O nome ou a senha está errado.
 problem-bad-link = Este link já foi usado ou não vale mais.
+problem-bad-record = Este registro não pode ser reproduzido: { $reason }.
 problem-chat-off = Nesta mesa não há chat.
 problem-closed = Esta mesa está fechada.
 problem-cross-site = Pedidos de outros sites não são aceitos.

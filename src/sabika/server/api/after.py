@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-import asyncio
 from functools import partial
-from typing import Annotated, Any
+from typing import Any
 
 import orjson
-from fastapi import APIRouter, Query, Response
+from fastapi import APIRouter, Request, Response
 
-from sabika.notation.record import dump_line, read_record, to_record
-from sabika.server.api import answers
+from sabika.notation.record import dump_line, to_record
+from sabika.server.api import answers, past_answers
 from sabika.server.api.context import TheHouse, TheStage, Visitor, answer, watched
+from sabika.server.api.records import At, Count, Eyes, Open, retold
 from sabika.server.history.ended import record_of
 from sabika.server.history.lookup import record_text
 from sabika.server.history.replaying import frames
+from sabika.server.history.story import story
 from sabika.server.house import House
 from sabika.server.problems import Problem
 from sabika.server.stage import Stage
@@ -22,7 +23,6 @@ from sabika.server.tables.seen import seen_scores
 from sabika.server.tables.status import OVER
 
 router = APIRouter(prefix="/tables/{table_id}", tags=["history"])
-MOST_FRAMES = 50
 
 
 async def ended_record(house: House, stage: Stage) -> str:
@@ -57,23 +57,39 @@ async def scores(stage: TheStage, person: Visitor) -> Response:
     return answer(seen_scores(table))
 
 
-@router.get("/replay", summary="An ended game, seen from any seat", response_model=answers.Frames)
+@router.get(
+    "/story",
+    summary="What happened, and how the points went",
+    response_model=past_answers.Story,
+)
+async def told(
+    request: Request, house: TheHouse, stage: TheStage, seat: Eyes = None, open_hands: Open = False
+) -> Response:
+    """Return the events of an ended game as a seat saw them, and the course of its points.
+
+    ``open`` tells what was hidden too.
+    """
+    record = orjson.loads(await ended_record(house, stage))
+    return await retold(request, record, seat, lambda found: story(found, seat, open_hands))
+
+
+@router.get(
+    "/replay", summary="An ended game, seen from any seat", response_model=past_answers.Frames
+)
 async def replay(
+    request: Request,
     house: TheHouse,
     stage: TheStage,
-    seat: Annotated[int | None, Query(ge=0, le=5)] = None,
-    open_hands: Annotated[bool, Query(alias="open")] = False,
-    event: Annotated[int, Query(ge=0, le=100_000)] = 0,
-    count: Annotated[int, Query(ge=1, le=MOST_FRAMES)] = 1,
+    seat: Eyes = None,
+    open_hands: Open = False,
+    event: At = 0,
+    count: Count = 1,
 ) -> Response:
     """Return the game after an event, and after each decision that follows, ``count`` in all.
 
     ``open`` shows all hands.
     """
-    text = await ended_record(house, stage)
-    if seat is not None and seat >= stage.table.terms.players:
-        raise Problem("no-such-seat", field="seat")
-    found: dict[str, Any] = await asyncio.to_thread(
-        lambda: frames(read_record(orjson.loads(text)), seat, open_hands, event, count)
+    record = orjson.loads(await ended_record(house, stage))
+    return await retold(
+        request, record, seat, lambda found: frames(found, seat, open_hands, event, count)
     )
-    return answer(found)

@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 from pydantic import Field
 
+from sabika.components import Bazaar, Tile
 from sabika.server.api.game_models import Answer, Event, Move, ScoredEvent, ScoredLine, View
 from sabika.server.tables.terms import Terms
 
@@ -23,6 +24,7 @@ class Problem(Answer):
     code: str
     rule: str | None = None
     field: str | None = None
+    side: str | None = Field(default=None, description="where the neighbour is that objects")
 
 
 class Me(Answer):
@@ -129,12 +131,38 @@ class Done(Answer):
     table: Table
 
 
+class Step(Answer):
+    """A step of a lesson: a message, parts of the table to look at, and what leads on.
+
+    That is a ``move`` to make, one to try that is ``refused`` for ``code``, or nothing but reading.
+    """
+
+    say: str
+    look: list[str]
+    move: Move | None = None
+    refused: Move | None = None
+    code: str | None = None
+
+
+class Lesson(Answer):
+    """What a lesson says now; ``step`` is the number of the first of the steps, from 0.
+
+    There are none while a partner plays. ``over`` says that the prepared moves have been made.
+    """
+
+    step: int
+    of: int
+    steps: list[Step]
+    over: bool
+
+
 class Choices(Answer):
-    """What one may do: moves, a held move to agree to, taking back."""
+    """What one may do: moves, a held move to agree to, taking back; what a lesson says."""
 
     legal: list[Move] | None = None
     held: Move | None = None
     can_undo: bool = False
+    lesson: Lesson | None = None
 
 
 class Position(Choices):
@@ -233,21 +261,6 @@ class Hint(Answer):
     options: list[HintOption]
 
 
-class Frame(Answer):
-    """The game after an event; ``hands`` if all are shown."""
-
-    event: int
-    view: View
-    hands: list[list[str]] | None = None
-
-
-class Frames(Answer):
-    """Moments of an ended game that has so many events."""
-
-    events: int
-    frames: list[Frame]
-
-
 class Link(Answer):
     """What takes a seat over, once."""
 
@@ -329,6 +342,28 @@ class Bots(Answer):
     """The bots that can sit at tables."""
 
     bots: list[Bot]
+
+
+class Title(Answer):
+    """A game, and the modules it can be played with."""
+
+    name: str
+    modules: list[str]
+
+
+class Components(Answer):
+    """What is in the box; tiles, types and points by title."""
+
+    titles: list[Title]
+    modules: list[str]
+    currencies: list[str]
+    cards: list[str]
+    tiles: dict[str, list[Tile]]
+    types: dict[str, list[str]]
+    points: dict[str, dict[str, list[list[int]]]]
+    chests: dict[str, int]
+    chest_points: list[list[int]]
+    bazaar_tiles: list[Bazaar]
 
 
 class Health(Answer):

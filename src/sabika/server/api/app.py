@@ -5,7 +5,6 @@ from __future__ import annotations
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
 
 from fastapi import APIRouter, FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
@@ -21,6 +20,7 @@ from sabika.server.api import (
     me,
     operations,
     play,
+    records,
     reference,
     seat_links,
     site,
@@ -29,7 +29,6 @@ from sabika.server.api import (
 from sabika.server.api.context import language_in, problem_answer
 from sabika.server.api.description import PROBLEM, describe
 from sabika.server.api.guard import Guard
-from sabika.server.api.shapes import schemas
 from sabika.server.house import House
 from sabika.server.operations.limits import Limits
 from sabika.server.operations.metrics import Metrics
@@ -63,13 +62,12 @@ def create_app(settings: Settings) -> FastAPI:
         generate_unique_id_function=lambda route: route.name,
     )
     api = APIRouter(prefix="/api/v1", responses=PROBLEM)
-    for part in (me, seat_links, lobby, tutorials, play, after, history, reference, live):
+    for part in (me, seat_links, lobby, tutorials, play, after, records, history, reference, live):
         api.include_router(part.router)
     app.include_router(api)
     app.include_router(operations.router)
     describe(app)
     site.add_to(app)
-    describe_shapes(app)
     app.add_exception_handler(Problem, _problem)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http)
@@ -83,19 +81,6 @@ def create_app(settings: Settings) -> FastAPI:
         )
     app.add_middleware(Guard, limits=limits, metrics=metrics, origins=settings.origins)
     return app
-
-
-def describe_shapes(app: FastAPI) -> None:
-    """Add the shapes of views, events and live messages to the description of the API."""
-    described = app.openapi
-
-    def openapi() -> dict[str, Any]:
-        found = described()
-        known = found.setdefault("components", {}).setdefault("schemas", {})
-        known.update(schemas())
-        return found
-
-    app.openapi = openapi  # type: ignore[method-assign]
 
 
 async def _problem(request: Request, error: Exception) -> Response:

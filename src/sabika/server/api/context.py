@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import gzip
 from typing import Annotated, Any
 
 import orjson
@@ -107,6 +109,15 @@ def watched(stage: Stage, person: Person | None) -> tuple[Table, int | None]:
 def answer(found: Any, status: int = 200) -> Response:
     """Return something as JSON."""
     return Response(orjson.dumps(found), status, media_type="application/json")
+
+
+async def packed(request: Request, found: Any) -> Response:
+    """Return something large as JSON, packed for who understands it."""
+    content, headers = orjson.dumps(found), {"Vary": "Accept-Encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        content = await asyncio.to_thread(gzip.compress, content, 5, mtime=0)
+        headers["Content-Encoding"] = "gzip"
+    return Response(content, headers=headers, media_type="application/json")
 
 
 def problem_answer(problem: Problem, language: str) -> Response:

@@ -17,6 +17,8 @@ from sabika.server.operations.metrics import Metrics
 from sabika.server.problems import Problem
 
 LARGEST_BODY = 64 * 1024
+LARGEST_RECORD = 1024 * 1024
+RECORDS = "/api/v1/records/"
 SAFE = ("GET", "HEAD", "OPTIONS")
 HEADERS = {
     "Content-Security-Policy": (
@@ -64,10 +66,11 @@ class Guard:
             await send(message)
 
         headers = Headers(scope=scope)
-        body = Body(receive)
+        largest = LARGEST_RECORD if scope["path"].startswith(RECORDS) else LARGEST_BODY
+        body = Body(receive, largest)
         try:
             self._limits.take("request", address_of(scope["client"]))
-            self._check(scope["method"], headers)
+            self._check(scope["method"], headers, largest)
             await self._app(scope, body.receive, sending)
         except Problem as problem:
             language = negotiate(headers.get("accept-language", ""))
@@ -75,7 +78,7 @@ class Guard:
         finally:
             self._count(scope, status, perf_counter() - begun)
 
-    def _check(self, method: str, headers: Headers) -> None:
+    def _check(self, method: str, headers: Headers, largest: int) -> None:
         if method in SAFE:
             return
         if not self._same_site(headers):
@@ -85,7 +88,7 @@ class Guard:
         kind = headers.get("content-type", "").partition(";")[0].strip().lower()
         if has_body and kind != "application/json":
             raise Problem("not-json")
-        if length.isdigit() and int(length) > LARGEST_BODY:
+        if length.isdigit() and int(length) > largest:
             raise Problem("too-large")
 
     def _same_site(self, headers: Headers) -> bool:
@@ -124,15 +127,16 @@ class Guard:
 class Body:
     """A request's body that may not be too large, whatever its headers say."""
 
-    def __init__(self, receive: Receive) -> None:
+    def __init__(self, receive: Receive, largest: int) -> None:
         self._receive = receive
+        self._largest = largest
         self._size = 0
 
     async def receive(self) -> Message:
         """Return the next part."""
         message = await self._receive()
         self._size += len(message.get("body", b""))
-        if self._size > LARGEST_BODY:
+        if self._size > self._largest:
             raise Problem("too-large")
         return message
 

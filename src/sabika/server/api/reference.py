@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import asdict
 from functools import lru_cache
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from fastapi import APIRouter, Path, Query, Response
 
@@ -63,7 +63,7 @@ async def bots() -> Response:
     )
 
 
-@router.get("/components", summary="What is in the box", response_model=dict[str, Any])
+@router.get("/components", summary="What is in the box", response_model=answers.Components)
 async def components() -> Response:
     """Return titles, modules, tiles, cards, points, chests and bazaars."""
     response = answer(_components())

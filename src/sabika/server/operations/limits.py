@@ -26,6 +26,7 @@ RATES: dict[str, Rate] = {
     "socket": Rate(120, 4),  # by address
     "newcomer": Rate(60, 0.5),  # by address
     "login": Rate(10, 0.1),  # by address, and by the name of the account
+    "record": Rate(60, 1),  # by address
     "table": Rate(20, 0.1),  # by person, as all that follow
     "command": Rate(100, 20),
     "chat": Rate(10, 1),
