@@ -155,6 +155,17 @@ def test_commands_are_limited(limited: Served) -> None:
     assert codes.count("slow-down") >= most // 2
 
 
+def test_telling_games_again_is_limited(tmp_path: Path) -> None:
+    with served(tmp_path / "sabika.db", limits=0.1) as strict:
+        ana, ben = strict.person("Ana"), strict.person("Ben")
+        table = started(ana, ben)
+        ana.post(f"/tables/{table}/resign")
+        asked = [f"/tables/{table}/{what}" for what in ("story", "replay")]
+        codes = [ana.http.get(asked[n % 2]).status_code for n in range(12)]
+    assert codes[:6] == [200] * 6
+    assert 429 in codes
+
+
 def test_requests_are_limited(tmp_path: Path) -> None:
     with served(tmp_path / "sabika.db", limits=0.01) as strict:
         guest, most = strict.guest(), int(0.01 * RATES["request"].burst)
