@@ -191,6 +191,19 @@ def test_names_given_are_said(language: str) -> None:
                     assert str(value) in said, (name, params)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_reader_is_spoken_to(language: str) -> None:
+    """What anybody does has words of its own for the reader: never "You takes"."""
+    others_only = {"log-kicked", "log-bot_added"}  # nobody reads that about themselves at a table
+    told = [name for name in flat(language) if name.startswith(("move-", "log-"))]
+    for name in set(told) - others_only:
+        if {"player", "name"} & set(flat(language)[name].params):
+            for params in samples(language, name):
+                said = say(language, name, params)
+                spoken_to = params["you"] == "yes"
+                assert spoken_to != ("<player>" in said or "<name>" in said), (name, said)
+
+
 def sources() -> str:
     """Everything that may ask for a message: the package and, where there is one, the page."""
     page = [*ROOT.glob("web/src/**/*.ts"), *ROOT.glob("web/src/**/*.svelte")]

@@ -9,7 +9,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Request, expect
 
 from page.conftest import PHONE
 from page.past import Ended, ended
@@ -85,9 +85,14 @@ def test_the_browser_checks_chance_itself(as_host: Callable[..., Page], game: En
 def test_what_was_noted_during_the_game_is_compared(opened: Opened, node: Served) -> None:
     """A browser that was there from the beginning knows what was published, and its own part."""
     page = opened()
+    sent: list[Request] = []
+    page.on("request", lambda request: request.method == "POST" and sent.append(request))
     page.select_option("select >> nth=0", "2")
     page.click("[data-play=alhambra]")
     page.wait_for_selector(".table[data-mine=true]")
+    made, begun = (next(r for r in sent if r.url.endswith(end)) for end in ("/tables", "/start"))
+    assert "contribution" not in made.post_data_json  # the server commits itself first
+    assert begun.post_data_json["contribution"]
     page.once("dialog", lambda dialog: dialog.accept())
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("menuitem", name="Resign").click()

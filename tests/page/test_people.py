@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from secrets import token_hex
 
@@ -85,6 +86,21 @@ def test_an_account_on_two_devices(opened: Opened) -> None:
     other.locator("[data-do=out]").click()
     expect(other.get_by_role("status")).to_contain_text("new guest")
     expect(other.get_by_label("Account name")).to_be_visible()
+
+
+def test_whoever_gives_no_name_is_a_guest(opened: Opened, node: Served) -> None:
+    """The reader is "you"; for everybody else the sentences need a name."""
+    page = opened()
+    page.select_option("select >> nth=0", "2")
+    page.click("[data-play=alhambra]")
+    page.wait_for_selector(".table[data-mine=true]")
+    name = page.evaluate("fetch('/api/v1/me').then(r => r.json()).then(me => me.name)")
+    assert re.fullmatch(r"Guest \d{3}", name)
+    page.locator("[data-display]").first.click()
+    page.locator("[data-do=act]").click()
+    expect(page.locator(".log li").filter(has_text="You take ")).to_have_count(1)
+    watcher = opened(page.url.removeprefix(node.url))
+    expect(watcher.locator(".log li").filter(has_text=f"{name} takes ")).to_have_count(1)
 
 
 def test_a_wrong_password_is_said(opened: Opened) -> None:

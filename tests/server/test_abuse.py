@@ -136,6 +136,14 @@ def limited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
         yield running
 
 
+def test_strangers_are_slowed_down_too(limited: Served) -> None:
+    ana, ben = limited.person("Ana"), limited.person("Ben")
+    with Live(limited, started(ana, ben)) as stranger:
+        stranger.until("kind", "hello")
+        codes = [stranger.do("undo", key=f"{n}")["problem"]["code"] for n in range(60)]
+    assert {*codes} == {"not-your-seat", "slow-down"}
+
+
 def test_commands_and_requests_are_limited(limited: Served) -> None:
     ana, ben = limited.person("Ana"), limited.person("Ben")
     table = started(ana, ben)

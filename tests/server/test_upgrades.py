@@ -11,6 +11,7 @@ from typing import Any
 
 import psycopg
 import pytest
+from procrastinate.schema import SchemaManager
 from sqlalchemy import inspect
 from sqlalchemy.engine import make_url
 
@@ -159,3 +160,19 @@ def play_turn(guest: Any, table: str) -> int:
 
 def _logs(rows: Any) -> set[tuple[Any, ...]]:
     return {tuple(entry.values()) for entry in rows["log"]}
+
+
+def test_the_queue_of_bots_is_brought_up_to_date(
+    database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A newer procrastinate finds an older queue: what it changed since is done, once."""
+    engine = connect(database)
+    upgrade(engine)
+    newer = tmp_path / "migrations"
+    shutil.copytree(SchemaManager.get_migrations_path(), newer)
+    (newer / "99.00.00_01_pre_more.sql").write_text("CREATE TABLE procrastinate_more (id int);")
+    monkeypatch.setattr(SchemaManager, "get_migrations_path", lambda: str(newer))
+    for _ in range(2):
+        upgrade(engine)
+    assert "procrastinate_more" in inspect(engine).get_table_names()
+    engine.dispose()

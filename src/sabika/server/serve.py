@@ -16,6 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from sabika.server.api.app import create_app
 from sabika.server.live.protocol import LiveProtocol
+from sabika.server.operations.door import DoorProtocol
 from sabika.server.operations.logs import set_up
 from sabika.server.settings import Settings
 from sabika.server.storage.errors import StorageError
@@ -31,6 +32,7 @@ def configured(app: FastAPI, settings: Settings) -> uvicorn.Config:
         app,
         host=settings.host,
         port=settings.port,
+        http=DoorProtocol,
         ws=LiveProtocol,
         ws_max_size=LONGEST_MESSAGE,
         ws_per_message_deflate=False,
