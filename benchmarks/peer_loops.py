@@ -53,9 +53,21 @@ def catanatron(seconds: float) -> Figures:
     return {**found, "copies_per_s": copies / spent}
 
 
+PYTHON_GAMES = ("tic_tac_toe", "kuhn_poker", "liars_poker", "block_dominoes")
+
+
 def open_spiel(seconds: float) -> Figures:
-    """Backgammon from Python: list of actions, random choice, apply; throws of dice not counted."""
-    game = import_module("pyspiel").load_game("backgammon")
+    """Backgammon, whose rules are in C++, and some of the games that it has in Python."""
+    import_module("open_spiel.python.games")
+    found = tree("backgammon", seconds)
+    for name in PYTHON_GAMES:
+        found[f"{name}_per_s"] = tree(f"python_{name}", seconds / 2)["moves_per_s"]
+    return found
+
+
+def tree(name: str, seconds: float) -> Figures:
+    """A game by a loop in Python: list of actions, random choice, apply; draws are not counted."""
+    game = import_module("pyspiel").load_game(name)
 
     def play() -> int:
         state, moves = game.new_initial_state(), 0
@@ -74,6 +86,7 @@ def open_spiel(seconds: float) -> Figures:
 def pettingzoo(seconds: float) -> Figures:
     """Connect four, in the loop over agents that the library documents."""
     environment = import_module("pettingzoo.classic").connect_four_v3.env()
+    nonzero = import_module("numpy").flatnonzero
 
     def play() -> int:
         environment.reset()
@@ -83,8 +96,7 @@ def pettingzoo(seconds: float) -> Figures:
             if termination or truncation:
                 environment.step(None)
                 continue
-            mask = observation["action_mask"]
-            environment.step(random.choice([at for at, legal in enumerate(mask) if legal]))
+            environment.step(random.choice(nonzero(observation["action_mask"])))
             moves += 1
         return moves
 

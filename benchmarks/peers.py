@@ -11,11 +11,14 @@ import os
 import re
 import subprocess
 import sys
+from collections.abc import Sequence
+from importlib.util import find_spec
 from statistics import median
 from typing import Any
 
 from rich.console import Console
 
+from benchmarks import environments
 from benchmarks.machine import BUILD, ROOT
 from benchmarks.prices import play_moves, play_words, seeded
 from benchmarks.rounds import Work, random_games, rate, ratio, tell
@@ -71,20 +74,27 @@ def sabika_works() -> dict[str, Work]:
     """Return what is measured of Sabika: games of four, and moves made from Python."""
     start = seeded(lambda seed: len(play_games(FOUR, 50, seed).turns))
     position = Position.start(FOUR, "peers")
-    return {
+    works = {
         "games": start,
         "decisions": random_games(FOUR),
         "words": seeded(lambda seed: play_words(FOUR, seed)),
         "moves": seeded(lambda seed: play_moves(Position.start(FOUR, seed), seed)),
         "copies": lambda: sum(position.copy() is not position for _ in range(200)),
+        "agents": environments.agents(),
     }
+    if find_spec("pyspiel"):  # there is none for every machine
+        works["tree"] = environments.tree("alhambra")
+        works["granada tree"] = environments.tree("granada")
+    return works
 
 
-def measure(names: list[str]) -> tuple[Figures, dict[str, str]]:
-    """Measure all in turns; figures by name, and the versions of the libraries."""
+def measure(names: list[str]) -> tuple[Figures, dict[str, str], environments.Rates]:
+    """Measure all in turns; figures by name, the versions of the libraries, vectors of games."""
     figures: Figures = {}
     versions: dict[str, str] = {}
     works = sabika_works()
+    vectors = {name: environments.Vector(name) for name in environments.VECTORS}
+    rates: dict[str, list[tuple[float, float]]] = {name: [] for name in vectors}
     for turn in range(ROUNDS):
         for name in [n for n in names if n in versions or turn == 0]:
             tell(f"round {turn + 1} of {ROUNDS}: {name}")
@@ -96,7 +106,10 @@ def measure(names: list[str]) -> tuple[Figures, dict[str, str]]:
             tell(f"round {turn + 1} of {ROUNDS}: sabika, {name}")
             figures.setdefault(f"sabika {name}", []).append(rate(work, SECONDS / 2))
         figures.setdefault("sabika engine copies", []).append(bench.copies_per_second(FOUR))
-    return figures, versions
+        for name, vector in vectors.items():
+            tell(f"round {turn + 1} of {ROUNDS}: {name}")
+            rates[name].append(vector.rates(SECONDS))
+    return figures, versions, rates
 
 
 COMPARED = (
@@ -109,19 +122,38 @@ COMPARED = (
     ("connect four moves/s", "pettingzoo moves_per_s", "sabika words", "`Position`, words"),
     ("connect four moves/s", "pettingzoo moves_per_s", "sabika moves", "`Position`, objects"),
 )
+SAME_LOOP = (
+    ("connect four", "pettingzoo moves_per_s", "sabika agents", "PettingZoo, Alhambra"),
+    ("its Python tic-tac-toe", "open_spiel tic_tac_toe_per_s", "sabika tree", "Alhambra"),
+    ("its Python tic-tac-toe", "open_spiel tic_tac_toe_per_s", "sabika granada tree", "Granada"),
+    ("its Python Kuhn poker", "open_spiel kuhn_poker_per_s", "sabika tree", "Alhambra"),
+    ("its Python liar's poker", "open_spiel liars_poker_per_s", "sabika tree", "Alhambra"),
+    ("its Python dominoes", "open_spiel block_dominoes_per_s", "sabika tree", "Alhambra"),
+    ("its C++ backgammon", "open_spiel moves_per_s", "sabika tree", "Alhambra"),
+)
 
 
-def sheet(figures: Figures, versions: dict[str, str]) -> Sheet:
-    """Return the comparison; every row has figures of the same rounds."""
-    rows = []
-    for what, theirs, ours, way in COMPARED:
+def compared(
+    figures: Figures, versions: dict[str, str], rows: Sequence[tuple[str, str, str, str]]
+) -> list[tuple[str, ...]]:
+    """Return the rows whose figures are of the same rounds."""
+    found: list[tuple[str, ...]] = []
+    for what, theirs, ours, way in rows:
         name = theirs.split()[0]
-        if len(figures.get(theirs, ())) != ROUNDS:
+        if len(figures.get(theirs, ())) != ROUNDS or ours not in figures:
             continue
         first, second = figures[theirs], figures[ours]
         pair = (number(median(first)), way, number(median(second)))
-        rows.append((f"{name} {versions[name]}: {what}", *pair, number(ratio(second, first))))
-    return Sheet(
+        found.append((f"{name} {versions[name]}: {what}", *pair, number(ratio(second, first))))
+    return found
+
+
+COLUMNS = ("library", "there", "Sabika", "here", "ratio")
+
+
+def sheets(figures: Figures, versions: dict[str, str], rates: environments.Rates) -> list[Sheet]:
+    """Return the comparisons of one run."""
+    simulation = Sheet(
         "Random play on one core, per second of processor time (copies inside the engine: by the "
         "clock on the wall), measured in turns in one run. The games differ, "
         "so this says how much simulation a second buys. catanatron plays Catan by its own loop; "
@@ -129,9 +161,19 @@ def sheet(figures: Figures, versions: dict[str, str]) -> Sheet:
         "loop in Python: list of moves, random choice, move. Sabika plays Alhambra: inside the "
         "engine, or by such a loop too, with moves as words (pairs of integers, not checked; those "
         "of OpenSpiel are integers, too) or as objects that are checked.",
-        ("library", "there", "Sabika", "here", "ratio"),
-        rows,
+        COLUMNS,
+        compared(figures, versions, COMPARED),
     )
+    loops = Sheet(
+        "Environments: the same loop in Python around their games and around Sabika's adapters for "
+        "the same libraries, two players, on one core in the same run. PettingZoo: steps of the "
+        "loop over agents, each with an observation and a mask. OpenSpiel: actions of players; "
+        "what chance draws is drawn by the loop as well but not counted. Sabika's figures are "
+        "choices; a move of Alhambra is about two.",
+        COLUMNS,
+        compared(figures, versions, SAME_LOOP),
+    )
+    return [simulation, loops, environments.sheet(rates, os.cpu_count() or 1)]
 
 
 def main() -> None:
@@ -139,10 +181,11 @@ def main() -> None:
     names = install()
     if not names:
         sys.exit("None of the other libraries can be had here.")
-    found = sheet(*measure(names))
-    Console(width=120).print(found.screen())
-    if found.rows:
-        update_page({PEERS: section([found])})
+    found = sheets(*measure(names))
+    console = Console(width=120)
+    for sheet in found:
+        console.print(sheet.screen())
+    update_page({PEERS: section([sheet for sheet in found if sheet.rows])})
 
 
 if __name__ == "__main__":

@@ -37,6 +37,21 @@ class Report:
     faults: list[str] = field(default_factory=list)
     logged: Counter[str] = field(default_factory=Counter)
 
+    @property
+    def fine(self) -> bool:
+        """Whether everything was as it had been promised."""
+        return not self.faults and not self.logged
+
+    def summary(self) -> str:
+        """Return the outcome in a line."""
+        return (
+            f"{'held' if self.fine else 'FAILED'}: {self.kills} kills, {self.restarts} restarts of"
+            f" the database, {self.games} games to their end, {self.acknowledged} commands"
+            f" acknowledged, {self.found_again} answers lost and found again,"
+            f" {len(self.faults)} faults, {self.logged.total()} errors logged,"
+            f" {self.seconds:.0f} s"
+        )
+
     def __str__(self) -> str:
         lines = [
             f"{self.kills} kills, {self.restarts} restarts of the database, {self.seconds:.0f} s",

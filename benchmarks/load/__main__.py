@@ -1,10 +1,11 @@
 """Measure the server under load, beside boardgame.io in the same run.
 
-    python -m benchmarks.load [--tables 20,100,250] [--seconds 8] [--rounds 3] [--no-peer]
+    python -m benchmarks.load [--tables 20,100,250] [--seconds 8] [--rounds 3] [--no-peer] [--write]
 
 Two people at every table, each connected by a WebSocket, always one move open at a table. Ours is
 durable when acknowledged (SQLite, synced to disk) and plays the whole rules; boardgame.io adds one
-to a number and writes files without syncing. Writes docs/server-speed.md.
+to a number and writes files without syncing. ``--write`` puts what was found into
+docs/server-speed.md.
 """
 
 from __future__ import annotations
@@ -88,15 +89,18 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=8.0)
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--no-peer", action="store_true")
+    parser.add_argument("--write", action="store_true")
     options = parser.parse_args()
-    beside = not options.no_peer and peer.install()
+    beside = not options.no_peer
+    if beside:
+        peer.install()
     sizes = [int(size) for size in options.tables.split(",")]
     rows = run(sizes, options.seconds, options.rounds, beside)
     shown = Table(*HEADINGS)
     for entry in rows:
         shown.add_row(*entry)
     Console().print(shown)
-    if beside:
+    if options.write:
         write_page(rows, options.seconds, options.rounds)
 
 

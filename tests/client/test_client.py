@@ -140,3 +140,15 @@ def test_a_table_that_is_not_there(somebody: Makes) -> None:
     with pytest.raises(Refused) as refused:
         somebody().table("nosuchtable").live()
     assert refused.value.code == "no-such-table"
+
+
+def test_who_starts_a_game_live_adds_to_its_seed(somebody: Makes) -> None:
+    table = somebody("Ana").make_table(players=2, bots={1: "beginner"})
+    with table.live() as live:
+        live.do("start")
+        first = table.summary()["commitments"]["contributions"]
+    other = somebody("Ana").make_table(players=2, bots={1: "beginner"})
+    with other.live() as live:
+        live.do("start", contribution="my own")
+        assert other.summary()["commitments"]["contributions"] == ["my own", ""]
+    assert len(first[0]) == 32

@@ -7,6 +7,8 @@ import io
 import re
 from pathlib import Path
 
+import pytest
+
 README = (Path(__file__).parents[2] / "README.md").read_text("utf-8")
 BLOCKS = re.findall(r"```python\n(.*?)```", README, re.DOTALL)
 
@@ -34,6 +36,11 @@ def test_the_second_example() -> None:
         "for example Outcome(reason='finished'"
     )
     assert line.startswith("Outcome(reason='finished', scores=(")
+
+
+def test_the_example_for_those_who_train() -> None:
+    pytest.importorskip("gymnasium")
+    assert printed(BLOCKS[2]) == said(BLOCKS[2])
 
 
 def test_links_lead_somewhere() -> None:

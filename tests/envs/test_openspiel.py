@@ -26,12 +26,15 @@ pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel has no package for th
 sabika_games: Any = importlib.import_module("sabika.envs.openspiel")  # registers them
 
 ALL = "treasure_chamber+master_builders+invaders+bazaars"
+MODULES = {"alhambra": ALL, "granada": "master_builders+invaders"}
 GAMES = [
     "sabika_alhambra(players=2,max_turns=10)",
     f"sabika_alhambra(players=3,max_turns=8,modules={ALL})",
     "sabika_alhambra(players=6,max_turns=8,modules=invaders,options=open_attack)",
     "sabika_granada(players=2,max_turns=8,modules=master_builders+invaders)",
     "sabika_granada(players=4,max_turns=8,options=simple+ages:3-1-0-2)",
+    f"sabika_alhambra(players=5,max_turns=8,modules={ALL})",
+    "sabika_granada(players=5,max_turns=8,modules=invaders,options=open_attack)",
 ]
 PLAYTHROUGHS = Path(__file__).parent / "playthroughs"
 
@@ -147,31 +150,60 @@ def test_playthroughs_are_as_they_were_reviewed(
     assert path.read_text("utf-8") == again
 
 
-def play(game: Any, bots: list[Any]) -> list[float]:
-    """Let their bots play a game, and their chance draw."""
+def play(game: Any, bots: list[Any]) -> None:
+    """Let their bots play a game to its end, and their chance draw."""
     from open_spiel.python.algorithms import evaluate_bots
 
-    returns: list[float] = list(
-        evaluate_bots.evaluate_bots(game.new_initial_state(), bots, np.random.RandomState(3))
-    )
-    return returns
+    state = game.new_initial_state()
+    returns = list(evaluate_bots.evaluate_bots(state, bots, np.random.RandomState(3)))
+    scores = state.position().scores
+    assert state.position().over
+    assert returns[scores.index(max(scores))] == max(returns) > 0
+    assert sum(returns) == pytest.approx(0)
+
+
+def random_bots(first: int, players: int) -> list[Any]:
+    from open_spiel.python.bots import uniform_random
+
+    rng = np.random.RandomState(5)
+    return [uniform_random.UniformRandomBot(seat, rng) for seat in range(first, players)]
 
 
 @pytest.mark.compiled_only
-@pytest.mark.parametrize("title", ["alhambra", "granada"])
-def test_their_bots_play_whole_games(title: str) -> None:
-    """MCTS against chance."""
-    from open_spiel.python.algorithms import mcts
-    from open_spiel.python.bots import uniform_random
+@pytest.mark.parametrize("players", range(2, 7))
+@pytest.mark.parametrize("title", MODULES)
+def test_their_random_bots_play_whole_games(title: str, players: int) -> None:
+    for modules in ("", MODULES[title]):
+        name = f"sabika_{title}(players={players},modules={modules},max_turns=20000)"
+        play(pyspiel.load_game(name), random_bots(0, players))
 
-    game = pyspiel.load_game(f"sabika_{title}(players=2)")
-    chance = np.random.RandomState(1)
-    searcher = mcts.MCTSBot(
-        game, 1.0, 2, mcts.RandomRolloutEvaluator(random_state=chance), random_state=chance
-    )
-    returns = play(game, [searcher, uniform_random.UniformRandomBot(1, chance)])
+
+@pytest.mark.compiled_only
+@pytest.mark.parametrize("title", MODULES)
+def test_their_tree_search_plays_whole_games(title: str) -> None:
+    """MCTS, in Python, against chance."""
+    from open_spiel.python.algorithms import mcts
+
+    game, rng = pyspiel.load_game(f"sabika_{title}(players=2)"), np.random.RandomState(1)
+    rollouts = mcts.RandomRolloutEvaluator(random_state=rng)
+    play(game, [mcts.MCTSBot(game, 1.0, 2, rollouts, random_state=rng), *random_bots(1, 2)])
+
+
+@pytest.mark.compiled_only
+@pytest.mark.parametrize(("title", "players"), [("alhambra", 2), ("granada", 4), ("granada", 6)])
+def test_their_compiled_bots_play_whole_games_with_modules(title: str, players: int) -> None:
+    """MCTS and chance, both in C++: they call back into Python for every step.
+
+    Their own loop asks them. Asked by Python they crash with any game that is written in Python.
+    """
+    name = f"sabika_{title}(players={players},modules={MODULES[title]},max_turns=20000)"
+    game = pyspiel.load_game(name)
+    rollouts = pyspiel.RandomRolloutEvaluator(1, 3)
+    bots = [pyspiel.make_uniform_random_bot(seat, seat) for seat in range(players - 1)]
+    bots.append(pyspiel.MCTSBot(game, rollouts, 1.0, 2, 1, False, 5, False))
+    returns = pyspiel.evaluate_bots(game.new_initial_state(), bots, 7)
+    assert max(returns) > 0
     assert sum(returns) == pytest.approx(0)
-    assert all(-1 <= value <= 1 for value in returns)
 
 
 def walk(state: Any, rng: Random) -> None:

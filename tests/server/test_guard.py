@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import logging
 import socket
@@ -14,6 +15,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
+from sabika.server.live import socket as live_socket
+from sabika.server.operations import door
 from sabika.server.operations.limits import RATES, Limits
 from sabika.server.operations.logs import Lines
 from sabika.server.problems import Problem
@@ -84,6 +87,60 @@ def test_a_message_too_large_ends_the_socket(node: Served, ana: Person, ben: Per
             live.next()
 
 
+def knock(node: Served, text: bytes) -> socket.socket:
+    """Open a connection and send the beginning of a request."""
+    found = socket.create_connection(("127.0.0.1", node.port), timeout=20)
+    found.sendall(text)
+    return found
+
+
+def test_the_head_of_a_request_has_an_end(node: Served) -> None:
+    with knock(node, b"GET / HTTP/1.1\r\nHost: x\r\nX-Long: ") as endless:
+        with contextlib.suppress(ConnectionError):  # it hangs up in the middle
+            for _ in range(200):
+                endless.sendall(b"x" * 10_000)
+        with contextlib.suppress(ConnectionError):
+            assert endless.recv(100).startswith(b"HTTP/1.1 400 ")
+    with knock(node, b"GET /health HTTP/1.1\r\nHost: x\r\nX-Long: ") as long:
+        long.sendall(b"x" * 20_000 + b"\r\n\r\n")
+        assert long.recv(100).startswith(b"HTTP/1.1 200 ")
+
+
+BEGINNINGS = {
+    "nothing": b"",
+    "head": b"GET / HTTP/1.1\r\nHost: x\r\n",
+    "body": b"POST /api/v1/me HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+    b"Content-Length: 15\r\n\r\n{",
+}
+
+
+@pytest.mark.parametrize("sent", BEGINNINGS.values(), ids=BEGINNINGS)
+def test_a_request_that_does_not_end_is_given_up(
+    node: Served, sent: bytes, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(door, "LONGEST_REQUEST", 0.3)
+    with knock(node, sent) as slow, contextlib.suppress(ConnectionError):
+        assert slow.recv(1000) == b""
+    assert node.guest().get("/bots").status_code == 200
+    assert [record for record in caplog.records if record.levelname == "ERROR"] == []
+
+
+def test_a_socket_ends_when_its_token_is_void(
+    node: Served, ana: Person, ben: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(live_socket, "SECONDS_BELIEVED", 0.1)
+    table = started(ana, ben)
+    with Live(node, table, ana) as live, Live(node, table) as spectator:
+        live.until("kind", "hello")
+        spectator.until("kind", "hello")
+        assert ana.http.post("/logout", params={"everywhere": True}).status_code == 204
+        assert live.until("refused")["problem"]["code"] == "identity-needed"
+        with pytest.raises(ConnectionClosed):
+            live.next()
+        ben.post(f"/tables/{table}/chat", text="Are you there?")
+        assert spectator.until("kind", "chatted")["seat"] == 1
+
+
 def test_headers(node: Served) -> None:
     found = httpx.get(f"{node.url}/")
     assert "default-src 'self'" in found.headers["content-security-policy"]
@@ -144,9 +201,12 @@ def test_chatter_is_slowed_down(limited: Served) -> None:
 
 def test_nobody_hoards_tables(node: Served) -> None:
     ana = node.person("Ana")
-    for _ in range(20):
+    first = ana.post("/tables", "first", title="The first")["table"]
+    for _ in range(19):
         ana.makes_table()
     assert ana.refused("/tables")["code"] == "too-many-tables"
+    again = ana.post("/tables", "first", title="The first")["table"]  # no answer had come
+    assert again == first
 
 
 def test_a_stalled_client_holds_up_nobody(node: Served, ana: Person, ben: Person) -> None:

@@ -5,12 +5,16 @@ from __future__ import annotations
 import threading
 from collections.abc import Iterator
 from random import Random
+from typing import Any
 
+import psycopg
 import pytest
 from sqlalchemy import inspect
+from sqlalchemy.engine import make_url
 
 from sabika.server.storage import schema
 from sabika.server.storage.opening import connect, upgrade
+from sabika.server.storage.stock import PATIENCE
 from server.games import by_http, started
 from server.serving import Live, Process, served
 
@@ -86,6 +90,35 @@ def test_bots_go_on_when_their_node_dies(nodes: tuple[Process, Process], databas
             doomed.child.wait()
             for _ in range(12):
                 live.until("kind", "moved")
+
+
+def backends(connection: psycopg.Connection[Any], database: str) -> set[int]:
+    """Return who is connected to a database, but for those who only wait for news."""
+    query = "SELECT pid FROM pg_stat_activity WHERE datname = %s AND query <> 'LISTEN sabika'"
+    return {pid for (pid,) in connection.execute(query, [make_url(database).database])}
+
+
+def test_news_that_could_not_be_read_are_read_later(
+    nodes: tuple[Process, Process], postgres: str, database: str
+) -> None:
+    """A node that hears of a move while it cannot read tells of it once it can."""
+    name, ana, ben = make_url(database).database, nodes[0].person("Ana"), nodes[0].person("Ben")
+    table = started(ana, ben)
+    with psycopg.connect(postgres, autocommit=True) as connection:
+        others = backends(connection, database)
+        with Process(database) as cut_off, Live(cut_off, table, ben) as live:
+            live.until("kind", "hello")
+            ana.get(f"/tables/{table}")
+            connection.execute(f"ALTER DATABASE {name} ALLOW_CONNECTIONS false")
+            try:
+                for pid in backends(connection, database) - others:
+                    connection.execute("SELECT pg_terminate_backend(%s)", [pid])
+                said = ana.post(f"/tables/{table}/chat", text="Hello?")["seq"]
+                with pytest.raises(TimeoutError):
+                    live.next(PATIENCE + 2)
+            finally:
+                connection.execute(f"ALTER DATABASE {name} ALLOW_CONNECTIONS true")
+            assert live.until("kind", "chatted")["seq"] == said
 
 
 def test_the_migrations_make_what_the_schema_says(database: str) -> None:

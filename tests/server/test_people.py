@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 
+from sqlalchemy import select
+
+from sabika.server.people.register import add_person
+from sabika.server.storage.opening import connect, upgrade
+from sabika.server.storage.schema import people
 from server.games import by_http, started
 from server.serving import Live, Person, Served
 
@@ -81,3 +87,16 @@ def test_a_link_is_void_once_the_seat_has_gone(node: Served, ana: Person, ben: P
         handed = live.until("kind", "handed")
         assert handed["view"]["seats"][0]["hand"] is not None
     assert tablet.refused("/seat-links", link=second)["code"] == "bad-link"
+
+
+def test_somebody_who_is_written_twice_is_there_once(tmp_path: Path) -> None:
+    """A database that went away after it had written is asked to write the same again."""
+    engine = connect(f"sqlite:///{tmp_path / 'sabika.db'}")
+    upgrade(engine)
+    row = {"id": "somebody", "name": "Ana", "created": 1, "epoch": 0}
+    for _ in range(2):
+        with engine.begin() as connection:
+            add_person(connection, row)
+    with engine.connect() as connection:
+        assert len(connection.execute(select(people)).all()) == 1
+    engine.dispose()

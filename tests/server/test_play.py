@@ -94,3 +94,14 @@ def test_spectators_see_no_hand(node: Served, ana: Person, ben: Person) -> None:
     closed = started(ana, ben, spectators=False)
     assert stranger.http.get(f"/tables/{closed}/view").json()["code"] == "no-spectators"
     assert node.guest().get("/tables/nosuchtable").json()["code"] == "no-such-table"
+
+
+def test_tables_that_are_not_kept_are_read_again(tmp_path: Path) -> None:
+    with served(tmp_path / "sabika.db", tables_kept=2) as few:
+        people = [few.person("Ana"), few.person("Ben")]
+        tables = [started(*people) for _ in range(5)]
+        for number in range(3):
+            for table in tables:
+                assert by_http(table, people, Random(number), most=4) == 4
+        kept = few.app.state.house.hall._stages
+        assert set(kept) == set(tables[-2:])

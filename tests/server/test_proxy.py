@@ -16,6 +16,8 @@ import httpx
 import pytest
 
 from sabika.client import Client, News
+from sabika.notation.record import to_record
+from sabika.play.game import Game
 from server.serving import Process
 
 CONFIGURATION = Path(__file__).parents[2] / "deploy" / "nginx.conf"
@@ -113,3 +115,18 @@ def test_a_game_goes_on_when_a_node_dies(database: str, tmp_path: Path) -> None:
         for kept in seats:
             assert [news.seq for news in kept if news.kind != "hello"] == log
         assert httpx.get(f"{address}/metrics").status_code == 404
+
+
+def test_a_record_passes(database: str, tmp_path: Path) -> None:
+    game = Game("alhambra", players=6, modules=["master_builders", "invaders"], seed="long")
+    rng = Random(1)
+    while not game.over:
+        game.play(rng.choice(game.legal_moves()))
+    record = {**to_record(game), "meta": {"note": "x" * 100_000}}
+    with (
+        Process(database) as first,
+        Process(database) as second,
+        proxied(tmp_path, first, second) as address,
+    ):
+        found = httpx.post(f"{address}/api/v1/records/story", json=record, timeout=30)
+        assert found.status_code == 200, found.text

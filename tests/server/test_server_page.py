@@ -17,9 +17,18 @@ import pytest
 from sqlalchemy.engine import make_url
 
 from cli.command import sabika
+from sabika.server.api.guard import LARGEST_BODY, LARGEST_RECORD
+from sabika.server.founding import MOST_OPEN
+from sabika.server.live import socket
+from sabika.server.operations.door import LARGEST_HEAD, LONGEST_REQUEST
 from sabika.server.operations.limits import RATES
+from sabika.server.people.register import FRESH
 from sabika.server.problems import STATUS
+from sabika.server.serve import LONGEST_MESSAGE
 from sabika.server.tables import entries
+from sabika.server.tables.lobby import LONGEST_CONTRIBUTION, LONGEST_NAME
+from sabika.server.tables.playing import LONGEST_CHAT
+from sabika.server.thinking.thinkers import LONGEST_THOUGHT
 from server.games import by_http, started
 from server.serving import Served, served
 
@@ -120,6 +129,22 @@ def test_the_limits_are_those_of_the_page() -> None:
     assert said == {
         kind: [f"{rate.burst:g}", f"{rate.per_second:g}"] for kind, rate in RATES.items()
     }
+
+
+def test_the_sizes_are_those_of_the_page() -> None:
+    head, body, record = (n // 1024 for n in (LARGEST_HEAD, LARGEST_BODY, LARGEST_RECORD))
+    said = [row[1] for row in rows(SERVER, "`command` and `chat` of somebody without")]
+    assert said == [
+        f"{head} KiB, {body} KiB ({record} KiB for a record), {LONGEST_REQUEST:g} seconds",
+        f"{LONGEST_MESSAGE // 1024} KiB",
+        f"{socket.MOST_WAITING} messages or {socket.LONGEST_WAITING // 1024} KiB",
+        "20 seconds",  # uvicorn's own
+        f"some {socket.SECONDS_BELIEVED + FRESH:g} seconds",
+        f"{LONGEST_NAME}, 80, {LONGEST_CHAT}, {LONGEST_CONTRIBUTION}, 80 characters",
+        f"{MOST_OPEN}",
+        f"{LONGEST_THOUGHT:g} seconds",
+        "one day, one use",
+    ]
 
 
 def test_the_metrics_are_those_of_the_page(node: Served) -> None:

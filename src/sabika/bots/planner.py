@@ -9,15 +9,15 @@ from sabika.bots.foresight import Sight, Trial
 from sabika.bots.mind.weights import Weights
 from sabika.bots.seer import Seer
 
-GLANCE = Sight(candidates=8, horizon=2, batch=8, least=16, sure=2.0)
+GLANCE = Sight(candidates=8, horizon=1, batch=8, least=16, sure=2.0)
 FUTURES = 32
 
 
 class PlannerBot(Seer):
     """Searches all of its turn: purchases that chain, payments, places, remodelling, money.
 
-    Where the turn ends it judges by expected points. The best few turns are then looked at two
-    rounds further, in a few sampled futures: what the money taken now buys next. It takes what it
+    Where the turn ends it judges by expected points. The best few turns are then looked at one
+    round further, in a few sampled futures: what the money taken now buys next. It takes what it
     needs, whatever the budget.
     """
 

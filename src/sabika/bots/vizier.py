@@ -11,7 +11,7 @@ from sabika.bots.mind.weights import Weights
 from sabika.bots.seer import Seer
 
 SECONDS = 1.0  # where no budget is given
-WIDE_SIGHT = Sight(candidates=12, horizon=2, least=64, sure=4.0)
+WIDE_SIGHT = Sight(candidates=12, horizon=3, least=64, sure=3.5)
 
 
 class VizierBot(Seer):

@@ -19,6 +19,7 @@ from sabika.cli.app import (
     configuration,
     plain_console,
 )
+from sabika.cli.arena import INTERRUPTED
 from sabika.cli.entrants import BotOption, BotsOption, for_seats, named
 
 
@@ -50,7 +51,8 @@ def dataset(
     components: ComponentsOption = None,
 ) -> None:
     """Write positions, choices and outcomes of games between bots as Parquet files."""
-    from sabika.envs.dataset import DatasetError, Order, Part, write_dataset
+    from sabika.envs.dataset import DatasetError, Order
+    from sabika.envs.parts import write_dataset
 
     config = configuration(game, players, modules, scoring, open_attack, components)
     seats = for_seats(named(bots, bot, "random"), players)
@@ -58,26 +60,20 @@ def dataset(
     console = plain_console(stderr=True)
     columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     bar = Progress(*columns, console=console, disable=not sys.stderr.isatty(), transient=True)
-    rows = done = 0
-    fault: Part | None = None
-
-    def watch(part: Part) -> None:
-        nonlocal rows, done, fault
-        if part.fault is not None:
-            fault = part
-            return
-        rows, done = rows + part.rows, done + part.games
-        bar.update(task, completed=done)
-
-    with bar:
-        task = bar.add_task("games", total=games)
-        try:
-            write_dataset(order, out, jobs or os.cpu_count() or 1, watch)
-        except DatasetError as error:
-            raise typer.BadParameter(str(error)) from error
-    if fault is not None and fault.fault is not None:
-        said = f"sabika: game {fault.game}: {fault.fault} ({seats[fault.fault.seat]})"
+    try:
+        with bar:
+            task = bar.add_task("games", total=games)
+            found = write_dataset(
+                order, out, jobs or os.cpu_count() or 1, lambda n: bar.update(task, completed=n)
+            )
+    except DatasetError as error:
+        raise typer.BadParameter(str(error)) from error
+    except KeyboardInterrupt:
+        typer.echo(f"sabika: stopped; the same command goes on with what {out} holds", err=True)
+        raise typer.Exit(INTERRUPTED) from None
+    if found.fault is not None:
+        said = f"sabika: game {found.game}: {found.fault} ({seats[found.fault.seat]})"
         console.print(said, soft_wrap=True)
         raise typer.Exit(1)
-    size = sum(path.stat().st_size for path in out.glob("*.parquet"))
-    print(f"{out}: {done} games, {rows} choices, {size / 1e6:.1f} MB")
+    size = sum(path.stat().st_size for path in out.glob("part-*.parquet"))
+    print(f"{out}: {found.games} games, {found.rows} choices, {size / 1e6:.1f} MB")

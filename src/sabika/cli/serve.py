@@ -37,6 +37,9 @@ def serve(
         list[str] | None,
         typer.Option("--origin", help="another web origin that may use the API, as https://a.b"),
     ] = None,
+    tables: Annotated[
+        int, typer.Option("--tables", min=1, help="tables that are kept in memory")
+    ] = 2000,
     proxies: Annotated[
         str, typer.Option("--proxies", help="addresses of proxies whose headers are believed")
     ] = "127.0.0.1",
@@ -51,6 +54,7 @@ def serve(
         "limits": limits,
         "origins": tuple(origin or ()),
         "proxies": proxies,
+        "tables_kept": tables,
     }
     if db is not None:
         chosen["database"] = db

@@ -23,6 +23,11 @@ def new_key() -> str:
     return secrets.token_urlsafe(12)
 
 
+def contribution() -> str:
+    """Return a text of one's own for the seed, so that nobody else can know the cards."""
+    return secrets.token_hex(16)
+
+
 def tries(patience: float) -> Iterator[None]:
     """Yield at once, then after ever longer pauses, until so many seconds are over.
 

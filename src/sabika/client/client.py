@@ -6,9 +6,9 @@ from collections.abc import Iterable, Mapping
 from types import TracebackType
 from typing import Literal, Unpack
 
-from sabika.client.calls import Calls
+from sabika.client.calls import Calls, contribution
 from sabika.client.shapes import Card, Json, Person, Rating, Terms
-from sabika.client.table import Table, contribution
+from sabika.client.table import Table
 
 Title = Literal["alhambra", "granada"]
 Status = Literal["open", "playing", "over"]

@@ -12,7 +12,7 @@ from urllib.parse import urlencode
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
-from sabika.client.calls import GATEWAY, Calls, new_key, tries
+from sabika.client.calls import GATEWAY, Calls, contribution, new_key, tries
 from sabika.client.errors import Refused, Unreachable
 from sabika.client.news import News
 from sabika.play.events import Move
@@ -81,8 +81,11 @@ class Live:
         """Have something done, once: ``undo``, ``restart``, ``confirm``, ``resign``, ``start`` ...
 
         Returns the number of its entry, which is durable then. News that come meanwhile are kept.
+        Who starts a game adds to its seed, as ``Table.start`` does.
         """
         key = new_key()
+        if what == "start":
+            more.setdefault("contribution", contribution())
         command = json.dumps({"do": what, **more, "key": key})
         while True:
             try:

@@ -2,21 +2,15 @@
 
 from __future__ import annotations
 
-import secrets
 from typing import Any, Literal
 
-from sabika.client.calls import Calls
+from sabika.client.calls import Calls, contribution
 from sabika.client.errors import Refused
 from sabika.client.live import Live
 from sabika.client.news import News, Position
 from sabika.client.shapes import Json, Scores, Summary
 from sabika.notation.shape import read_move
 from sabika.play.events import Move
-
-
-def contribution() -> str:
-    """Return a text of one's own for the seed, so that nobody else can know the cards."""
-    return secrets.token_hex(16)
 
 
 def wish(move: Move | str) -> Json:

@@ -1,17 +1,13 @@
-"""Datasets: positions, choices and outcomes of games between bots, as Parquet files.
+"""Datasets: positions, choices and outcomes of games between bots, as rows of Parquet files.
 
-A dataset is a folder of parts; a part holds so many games in a row and is written whole or not at
-all. So whoever was interrupted begins again and writes what is missing. ``docs/datasets.md`` is the
-schema.
+A row is a choice. ``docs/datasets.md`` is the schema; ``envs.parts`` writes the files.
 """
 
 from __future__ import annotations
 
-import json
-import os
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from collections.abc import Iterator
 from dataclasses import dataclass
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sabika import __version__
-from sabika.bots import Fault, play_match, read_entrant
+from sabika.components import load
 from sabika.envs.core import layout
 from sabika.envs.core.table import Table
 from sabika.envs.observation import observation_size
@@ -30,7 +26,6 @@ from sabika.play.game import Game
 from sabika.play.position import Position, book_of
 from sabika.rules.ruleset import Configuration
 
-SETTINGS = "_dataset.json"  # what begins with an underscore is no part of the data to its readers
 FORMAT = 1
 
 
@@ -64,6 +59,7 @@ class Order:
             "scoring": config.scoring,
             "open_attack": config.open_attack,
             "ages": None if config.ages is None else list(config.ages),
+            "components": components_name(config),
             "bots": list(self.bots),
             "seed": self.seed,
             "max_turns": self.max_turns,
@@ -83,17 +79,11 @@ class Order:
         return [range(first, min(first + self.part, self.games)) for first in firsts]
 
 
-@dataclass(frozen=True)
-class Part:
-    """A part that is there: how many games and rows it has; or the fault that prevented it."""
-
-    games: int
-    rows: int = 0
-    fault: Fault | None = None
-    game: int = 0
-
-
-Watch = Callable[[Part], None]
+def components_name(config: Configuration) -> str:
+    """Return ``standard``, or what tells components of one's own from others."""
+    if config.box == load():
+        return "standard"
+    return sha256(repr(config.box).encode()).hexdigest()[:16]
 
 
 def arrow() -> Any:
@@ -145,8 +135,22 @@ class Scribe:
         self.table.sight.write_to(self.row)
         self.table.choices.write_to(self.mask)
 
+    def batch(self, game: Game, number: int) -> Any:
+        """Return the rows of a game that was played, as Arrow has them."""
+        pa = arrow()
+        rows, wanted = list(self.rows(game, number)), schema(self.order)
+        columns = []
+        for field in wanted:
+            values = [row[field.name] for row in rows]
+            if field.name in ("observation", "mask"):
+                flat = pa.array(np.concatenate(values))
+                columns.append(pa.FixedSizeListArray.from_arrays(flat, field.type.list_size))
+            else:
+                columns.append(pa.array(values, field.type))
+        return pa.RecordBatch.from_arrays(columns, schema=wanted)
+
     def rows(self, game: Game, number: int) -> Iterator[dict[str, Any]]:
-        """Yield a row for every choice of a game that was played.
+        """Yield a row for every choice of a game.
 
         A payment with cards to spare is legal but not listed (12.11): it has no chain, and no rows.
         """
@@ -204,95 +208,3 @@ class Scribe:
                 found |= {"observation": self.row.copy(), "mask": self.mask.astype(np.uint8)}
             yield found
             table.choices.choose(choice)
-
-
-def write_part(order: Order, folder: Path, games: range) -> Part:
-    """Play the games of a part and write it, under its name only when it is complete."""
-    pa = arrow()
-    path = order.path(folder, games)
-    wanted, scribe, rows = schema(order), Scribe(order), 0
-    unfinished = path.with_suffix(f".{os.getpid()}.tmp")
-    try:
-        with pa.parquet.ParquetWriter(unfinished, wanted, compression="zstd") as writer:
-            for number in games:
-                match = _play(order, number)
-                if match.fault is not None:
-                    return Part(len(games), fault=match.fault, game=number)
-                batch = pa.RecordBatch.from_pylist(list(scribe.rows(match.game, number)), wanted)
-                writer.write_batch(batch)
-                rows += batch.num_rows
-        unfinished.replace(path)
-    finally:
-        unfinished.unlink(missing_ok=True)
-    return Part(len(games), rows)
-
-
-def _play(order: Order, number: int) -> Any:
-    entrants = [read_entrant(text) for text in order.bots]
-    return play_match(
-        order.config,
-        [entrant.factory() for entrant in entrants],
-        f"{order.seed}/{number}",
-        order.max_turns,
-        budgets=[entrant.budget for entrant in entrants],
-    )
-
-
-def write_dataset(order: Order, folder: Path, jobs: int, watch: Watch) -> None:
-    """Write all parts that are missing, in so many processes; ``watch`` hears of each part.
-
-    The fault of a bot ends it; the parts that are complete stay.
-    """
-    arrow()
-    _claim(order, folder)
-    missing = []
-    for games in order.parts():
-        rows = _rows_of(order.path(folder, games), len(games))
-        if rows is None:
-            missing.append(games)
-        else:
-            watch(Part(len(games), rows))
-    if jobs == 1:
-        for games in missing:
-            part = write_part(order, folder, games)
-            watch(part)
-            if part.fault is not None:
-                return
-        return
-    with ProcessPoolExecutor(jobs) as pool:
-        try:
-            for done in as_completed([pool.submit(write_part, order, folder, g) for g in missing]):
-                watch(done.result())
-                if done.result().fault is not None:
-                    return
-        finally:
-            pool.shutdown(cancel_futures=True)
-
-
-def _claim(order: Order, folder: Path) -> None:
-    """Make the folder, or find that it is of the same order."""
-    folder.mkdir(parents=True, exist_ok=True)
-    path, wanted = folder / SETTINGS, order.settings()
-    if not path.exists():
-        path.write_text(json.dumps(wanted, indent=2) + "\n", "utf-8")
-        return
-    there = json.loads(path.read_text("utf-8"))
-    differing = [name for name, value in wanted.items() if there.get(name) != value]
-    if differing:
-        name = differing[0]
-        raise DatasetError(
-            f"{folder} holds another dataset: its {name} is {there.get(name)!r}, "
-            f"not {wanted[name]!r}; take another folder"
-        )
-
-
-def _rows_of(path: Path, games: int) -> int | None:
-    """Return the rows of a part that is there; None if it is missing or has fewer games.
-
-    The last part of a smaller order grows: every game is a row group.
-    """
-    if not path.exists():
-        return None
-    pq = arrow().parquet
-    with pq.ParquetFile(path) as file:
-        return int(file.metadata.num_rows) if file.metadata.num_row_groups >= games else None

@@ -33,6 +33,7 @@ CARDS: tuple[str, ...] = (
     "B",
 )
 CARD_NUMBERS = {name: number for number, name in enumerate(CARDS)}
+MOST_DECODED = 1 << 14  # moves that are remembered
 REACH = 62  # no city gets further than this from its start tile
 
 
@@ -55,14 +56,22 @@ def cards_of(lo: int, hi: int) -> tuple[str, ...]:
     return _cards_of(lo & codes.PURSE, hi & codes.PURSE)
 
 
+_HALF = (1 << 21) - 1
+
+
 @lru_cache(maxsize=1 << 14)
 def _cards_of(lo: int, hi: int) -> tuple[str, ...]:
+    low = _coins_of(0, lo & _HALF) + _coins_of(1, lo >> 21)
+    return low + _coins_of(2, hi & _HALF) + _coins_of(3, hi >> 21)
+
+
+@lru_cache(maxsize=1 << 14)
+def _coins_of(currency: int, half: int) -> tuple[str, ...]:
+    """Return the cards of one currency, which are half a word."""
     found: list[str] = []
-    for currency in range(4):
-        for digit in (8, 7, 6, 5, 4, 3, 2, 9, 1, 0):
-            kind = 10 * currency + digit
-            number = (hi if currency > 1 else lo) >> _shift(kind) & (7 if digit == 9 else 3)
-            found += [CARDS[kind]] * number
+    for digit in (8, 7, 6, 5, 4, 3, 2, 9, 1, 0):
+        number = half >> 2 * digit & (7 if digit == 9 else 3)
+        found += [CARDS[10 * currency + digit]] * number
     return tuple(found)
 
 
@@ -76,6 +85,7 @@ class Codec:
         self.numbers: dict[str, int] = book.names.numbers
         self.items: tuple[str, ...] = book.names.items
         self.type_numbers = {name: number for number, name in enumerate(self.types)}
+        self._decoded: dict[tuple[int, int], ev.Move] = {}
         self.pieces: dict[Any, Any] = {}  # tiles as views show them, see ``sabika.play.view``
 
     # Moves to numbers.
@@ -143,7 +153,15 @@ class Codec:
     # Numbers to moves and events.
 
     def decode(self, lo: int, hi: int) -> ev.Move:
-        """Return a move by its words."""
+        """Return a move by its words; the same ones come again and again."""
+        found = self._decoded.get((lo, hi))
+        if found is None:
+            if len(self._decoded) >= MOST_DECODED:
+                self._decoded.clear()
+            found = self._decoded[lo, hi] = self._decode(lo, hi)
+        return found
+
+    def _decode(self, lo: int, hi: int) -> ev.Move:
         kind, tile = lo >> 42 & 31, lo >> 47 & 63
         if kind == codes.MASTER:
             remodel: Any = self.decode(lo & ~(31 << 42) & ~codes.PURSE | (hi >> 61) << 42, hi)

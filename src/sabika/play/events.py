@@ -23,9 +23,8 @@ _SHAPES: dict[type[Any], tuple[tuple[str, bool], ...]] = {}
 
 def _shape(kind: type[Any]) -> tuple[tuple[str, bool], ...]:
     """Return the names of the fields, and of each whether it may be left out."""
-    if kind not in _SHAPES:
-        _SHAPES[kind] = tuple((field.name, field.default is None) for field in fields(kind))
-    return _SHAPES[kind]
+    found = _SHAPES[kind] = tuple((field.name, field.default is None) for field in fields(kind))
+    return found
 
 
 class _Named:
@@ -37,7 +36,7 @@ class _Named:
     def to_json(self) -> Json:
         """Return the object as the record has it; optional fields that are None are left out."""
         found: Json = {"event": self.event}
-        for name, optional in _shape(type(self)):
+        for name, optional in _SHAPES.get(type(self)) or _shape(type(self)):
             value = getattr(self, name)
             if value is None and optional:
                 continue

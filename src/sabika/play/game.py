@@ -9,7 +9,7 @@ from random import Random
 
 from sabika.components import load
 from sabika.play import events as ev
-from sabika.play.errors import IllegalMove, Refusal, UndoError
+from sabika.play.errors import Refusal, UndoError
 from sabika.play.hidden import Knowledge, determinize, knowledge
 from sabika.play.position import Outcome, Position
 from sabika.play.seeds import commitment_of, key_of, new_seed
@@ -199,10 +199,7 @@ class Game:
 
         Raises ``MalformedMove`` or ``IllegalMove``; nothing has changed then.
         """
-        refusal = self.position.why_not(move)
-        if refusal is not None:
-            raise IllegalMove(refusal, move)
-        lo, hi = self.position.encode(move)
+        lo, hi = self.position.checked(move)
         self._do(lo, hi, self.position.codec.decode(lo, hi))
 
     def _do(self, lo: int, hi: int, move: ev.Move) -> None:

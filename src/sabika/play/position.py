@@ -90,18 +90,18 @@ class Position:
     @property
     def to_act(self) -> int | None:
         """The seat that decides now; None once the game is over."""
-        actor = self.state.read().actor
-        return None if actor == NONE else int(actor)
+        actor = self.state.glance()[0]
+        return None if actor == NONE else actor
 
     @property
     def player(self) -> int:
         """The seat whose turn it is."""
-        return int(self.state.read().turn)
+        return self.state.glance()[1]
 
     @property
     def turns(self) -> int:
         """How many turns have been completed."""
-        return int(self.state.read().turns)
+        return self.state.glance()[2]
 
     @property
     def phase(self) -> str:
@@ -111,7 +111,7 @@ class Position:
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return bool(self.state.read().over)
+        return bool(self.state.glance()[3])
 
     @property
     def scores(self) -> tuple[int, ...]:
@@ -170,13 +170,19 @@ class Position:
         Raises ``MalformedMove`` for what is no move at all.
         """
         try:
-            lo, hi = self.encode(move)
+            self.checked(move)
         except IllegalMove as error:
             return error.refusal
+        return None
+
+    def checked(self, move: ev.Move) -> tuple[int, int]:
+        """Return a legal move as the engine has it; ``MoveError`` if it is not legal."""
+        lo, hi = self.encode(move)
         code = self.book.refusal(self.state, lo, hi)
-        if code == 0:
-            return None
-        return self.codec.refusal(code, move, self.phase, self._at_hand(move))
+        if code:
+            refusal = self.codec.refusal(code, move, self.phase, self._at_hand(move))
+            raise IllegalMove(refusal, move)
+        return lo, hi
 
     def _at_hand(self, move: ev.Move) -> tuple[str, ...]:
         flat = self.state.read()
@@ -186,10 +192,7 @@ class Position:
 
     def play(self, move: ev.Move) -> None:
         """Play a move of the player to act; ``MoveError`` if it is not legal, nothing changed."""
-        refusal = self.why_not(move)
-        if refusal is not None:
-            raise IllegalMove(refusal, move)
-        self.book.do(self.state, *self.encode(move))
+        self.book.do(self.state, *self.checked(move))
 
     def play_words(self, lo: int, hi: int) -> None:
         """Play one of ``legal_words``; nothing is checked."""

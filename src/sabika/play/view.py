@@ -277,9 +277,9 @@ class _Reader:
         return found
 
 
-def _scored(flat: Any) -> tuple[bool, bool, bool]:
+def _scored(up: int, rounds: int) -> str:
     """Say which scorings have been: a card that never turned up was not scored (7.1)."""
-    return bool(flat.scoring_up & 1), bool(flat.scoring_up & 2), flat.rounds == 3
+    return ("A" if up & 1 else "") + ("B" if up & 2 else "") + ("C" if rounds == 3 else "")
 
 
 def view_of(position: Position, seat: int | None, names: tuple[str, ...] | None = None) -> View:
@@ -292,28 +292,29 @@ def view_of(position: Position, seat: int | None, names: tuple[str, ...] | None 
     )
     read = _Reader(hidden)
     flat = read.flat
+    now: dict[str, int] = flat.singles()
     walls = sheet_now(position.book, hidden.state, 0)[WALL]
     called = names or tuple(f"Player {n + 1}" for n in range(config.players))
-    left = flat.market[flat.space] if hidden.phase == "left_over" else NO_TILE
+    left = flat.market[now["space"]] if hidden.phase == "left_over" else NO_TILE
     return View(
         config=config,
         seat=seat,
-        player=flat.turn,
-        to_act=None if flat.actor == NONE else flat.actor,
+        player=now["turn"],
+        to_act=None if now["actor"] == NONE else now["actor"],
         phase=hidden.phase,
-        turns=flat.turns,
-        scored="".join(letter for letter, done in zip("ABC", _scored(flat), strict=True) if done),
-        last_turn=bool(flat.last),
-        extra_action=bool(flat.again),
-        market=tuple(None if n == NO_TILE else read.tile(n) for n in flat.market),
-        display=tuple(None if n == NONE else CARDS[n] for n in flat.display),
-        deck=flat.deck_n - flat.deck_at,
-        discards=cards_of(flat.discard_lo, flat.discard_hi),
-        bag=flat.bag_n - flat.bag_at,
-        marker=("odd" if flat.marker else "even") if position.book.two_sided else None,
-        to_place=read.tiles(flat.bought),
+        turns=now["turns"],
+        scored=_scored(now["scoring_up"], now["rounds"]),
+        last_turn=bool(now["last"]),
+        extra_action=bool(now["again"]),
+        market=tuple([None if n == NO_TILE else read.tile(n) for n in flat.market]),
+        display=tuple([None if n == NONE else CARDS[n] for n in flat.display]),
+        deck=now["deck_n"] - now["deck_at"],
+        discards=cards_of(now["discard_lo"], now["discard_hi"]),
+        bag=now["bag_n"] - now["bag_at"],
+        marker=("odd" if now["marker"] else "even") if position.book.two_sided else None,
+        to_place=read.tiles(now["bought"]),
         left_over=None if left == NO_TILE else read.tile(left),
-        seats=tuple(read.seat(n, called[n], n == seat, walls[n]) for n in range(config.players)),
+        seats=tuple([read.seat(n, called[n], n == seat, walls[n]) for n in range(config.players)]),
         dirk=read.dirk(),
         **read.module_parts(),
         position=hidden,
@@ -326,11 +327,10 @@ def seat_view_of(public: View, position: Position, seat: int) -> View:
     The difference is the seat's own hand, and what modules show to it.
     """
     hidden = position.with_state(veiled(position.book, position.state, seat))
-    read = _Reader(hidden)
-    hand = cards_of(read.flat.hand_lo[seat], read.flat.hand_hi[seat])
-    own = _changed(public.seats[seat], hand=hand)
+    own = _changed(public.seats[seat], hand=hidden.hand(seat))
     seats = (*public.seats[:seat], own, *public.seats[seat + 1 :])
-    return _changed(public, seat=seat, seats=seats, position=hidden, **read.module_parts())
+    parts = _Reader(hidden).module_parts() if position.book.n_features else {}
+    return _changed(public, seat=seat, seats=seats, position=hidden, **parts)
 
 
 def _changed(shown: V, **changes: Any) -> V:

@@ -11,6 +11,7 @@ of 64 bits. Cards are kinds (``money.py``). Seats count from 0; Dirk's tiles lie
 from __future__ import annotations
 
 from collections.abc import MutableSequence
+from struct import Struct
 from typing import Any, cast
 
 import cython
@@ -93,7 +94,14 @@ def _offsets() -> dict[str, tuple[int, int, str, int]]:
     return found
 
 
+def _singles() -> tuple[tuple[str, ...], Struct]:
+    """Return the fields that are single numbers, and how to read all of them at once."""
+    parts = [form if count == 0 else f"{_SIZES[form] * count}x" for _, form, count in FIELDS]
+    return tuple(name for name, _, count in FIELDS if count == 0), Struct("=" + "".join(parts))
+
+
 _OFFSETS = _offsets()
+_SINGLES, _READ_SINGLES = _singles()
 
 
 class Flat:
@@ -113,6 +121,10 @@ class Flat:
             return found[0]
         object.__setattr__(self, name, found)
         return found
+
+    def singles(self) -> dict[str, int]:
+        """Return the fields that are single numbers, all at once."""
+        return dict(zip(_SINGLES, _READ_SINGLES.unpack(self.flat), strict=True))
 
     def __setattr__(self, name: str, value: int) -> None:
         start, stop, form, _ = _OFFSETS[name]
@@ -275,6 +287,10 @@ class State:
     def read(self) -> Flat:
         """Return the fields by name, as they are now."""
         return Flat(self.to_bytes())
+
+    def glance(self) -> tuple[int, int, int, int]:
+        """Return who decides, whose turn it is, how many were completed, and whether it is over."""
+        return self.actor, self.turn, self.turns, self.over
 
     def trace_on(self, on: bool = True) -> None:
         """Begin (or stop) to note what happens; search and simulation do without."""

@@ -37,12 +37,24 @@ async def found_table(
     key: str | None = None,
 ) -> Stage:
     """Make a table for its host; with a key that was used before, return that table."""
-    house.limits.take("table", person.id)
     table_id = secrets.token_urlsafe(16) if key is None else derived_id(house, person.id, key)
+    if key is not None and (there := await _there(house, table_id)) is not None:
+        return there
+    house.limits.take("table", person.id)
     if await house.stock.read(partial(hosted, person=person.id)) >= MOST_OPEN:
         raise Problem("too-many-tables", params={"most": MOST_OPEN})
     body = lobby.found(terms, bots, person.id, person.name, contribution)
     return await house.hall.found(table_id, person.id, body)
+
+
+async def _there(house: House, table_id: str) -> Stage | None:
+    """Return a table if it was made before."""
+    try:
+        return await house.hall.stage(table_id)
+    except Problem as problem:
+        if problem.code != "no-such-table":
+            raise
+        return None
 
 
 async def found_rematch(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import signal
 import socket
 import sys
@@ -15,6 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from sabika.server.api.app import create_app
 from sabika.server.live.protocol import LiveProtocol
+from sabika.server.operations.door import DoorProtocol
 from sabika.server.operations.logs import set_up
 from sabika.server.settings import Settings
 from sabika.server.storage.errors import StorageError
@@ -30,6 +32,7 @@ def configured(app: FastAPI, settings: Settings) -> uvicorn.Config:
         app,
         host=settings.host,
         port=settings.port,
+        http=DoorProtocol,
         ws=LiveProtocol,
         ws_max_size=LONGEST_MESSAGE,
         ws_per_message_deflate=False,
@@ -62,7 +65,20 @@ def _prepare(engine: Engine) -> None:
         raise StorageError(f"the database cannot be used: {said}") from None
 
 
+def _tune() -> None:
+    """Let Python care for answers in time more than for memory at once.
+
+    The thread that writes is waited for by everybody: it gets its turn soon. Tables live long and
+    are many; to look through all of them for rubbish stops everything, and there is hardly any.
+    """
+    sys.setswitchinterval(0.0003)
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(10_000, 20, 50)
+
+
 def _serve(settings: Settings, open_page: bool) -> None:
+    _tune()
     listening = listen(settings.host, settings.port)
     port = listening.getsockname()[1]
     shown = "localhost" if settings.host in ("127.0.0.1", "0.0.0.0", "::") else settings.host

@@ -17,7 +17,8 @@ class Settings:
     """What whoever runs a server may choose.
 
     ``thinkers`` is the number of processes in which bots think. ``limits`` multiplies all rate
-    limits; 0 lifts them. ``origins`` are other web origins that may use the API.
+    limits; 0 lifts them. ``origins`` are other web origins that may use the API. ``tables_kept`` is
+    how many tables stay in memory; others are read again when somebody comes to them.
     """
 
     database: str = field(default_factory=default_url)

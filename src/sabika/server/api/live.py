@@ -28,6 +28,13 @@ async def live(
     spoken = language if language in LANGUAGES else None
     spoken = spoken or negotiate(socket.headers.get("accept-language", ""))
     person = await who_asks(house.people, socket.headers, socket.cookies)
+
+    async def known() -> bool:
+        return (
+            person is None
+            or await who_asks(house.people, socket.headers, socket.cookies) is not None
+        )
+
     await socket.accept()
     try:
         stage = await house.hall.stage(table_id)
@@ -36,5 +43,5 @@ async def live(
         await socket.close(REFUSED)
         return
     connection = Connection(socket, house.hall, house.limits, person, spoken)
-    if await connection.serve(stage, after):
+    if await connection.serve(stage, after, known):
         house.metrics.dropped.inc()

@@ -63,7 +63,8 @@ async def make_table(body: NewTable, house: TheHouse, person: Player, key: Key =
     """Make a table and sit down at it as its host."""
     bots = {int(seat): bot for seat, bot in body.bots.items()}
     stage = await found_table(house, person, body.terms(), bots, body.contribution, key)
-    return answer({"seq": stage.table.seq, "table": summary(stage.table)}, 201)
+    made = stage.log[0][0]
+    return answer({"seq": made.seq, "table": summary(stage.table)}, 201)
 
 
 @router.get("/{table_id}", summary="A table", response_model=answers.Table)

@@ -47,6 +47,9 @@ class Account(Body):
 class TakeOver(Body):
     """A link that was made for another device."""
 
+    model_config = ConfigDict(
+        json_schema_extra={"examples": [{"link": "WyJ4azFTbW1mM0t5TFoiXQ.aRk3"}]}
+    )
     link: Annotated[str, Field(max_length=400)]
 
 
@@ -133,12 +136,14 @@ class Sit(Body):
 class Start(Body):
     """A wish to begin; the host's contribution replaces that of when the table was made."""
 
+    model_config = ConfigDict(json_schema_extra={"examples": [{"contribution": "a fountain"}]})
     contribution: Contribution = None
 
 
 class Rematch(Body):
     """A wish to play again."""
 
+    model_config = ConfigDict(json_schema_extra={"examples": [{"contribution": "a fountain"}]})
     contribution: Contribution = None
 
 

@@ -6,9 +6,9 @@ from collections import defaultdict
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import Connection, and_, select, text, update
-from sqlalchemy.dialects import postgresql, sqlite
 
 from sabika.server.storage.schema import games, players, ratings
+from sabika.server.storage.statements import new_row
 
 if TYPE_CHECKING:
     from openskill.models import PlackettLuce, PlackettLuceRating
@@ -72,7 +72,6 @@ def _rating(
 
 
 def _store(connection: Connection, row: dict[str, Any]) -> None:
-    make = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
-    new = make(ratings)
+    new = new_row(connection, ratings)
     changed = {name: new.excluded[name] for name in ("mu", "sigma", "games")}
     connection.execute(new.on_conflict_do_update(index_elements=["who", "game"], set_=changed), row)

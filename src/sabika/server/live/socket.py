@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import orjson
@@ -13,7 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from sabika.server.hall import Hall
 from sabika.server.live.messages import acknowledged, greeting, refused
 from sabika.server.live.protocol import line_of
-from sabika.server.operations.limits import Limits
+from sabika.server.operations.limits import Limits, address_of
 from sabika.server.people.register import Person
 from sabika.server.problems import Problem
 from sabika.server.stage import Stage
@@ -24,6 +25,8 @@ from sabika.server.tables.seen import may_watch
 MOST_WAITING, LONGEST_WAITING = 256, 256 * 1024
 """Messages, and bytes, that may wait for a client; a slower one has to connect again."""
 LONGEST_LINE = 200
+SECONDS_BELIEVED = 60.0
+"""Seconds after which it is looked up whether a client's token is still good."""
 TOO_SLOW, REFUSED = 4008, 4403
 PLAIN: dict[str, Command] = {
     "undo": playing.undo,
@@ -73,6 +76,7 @@ class Connection:
         self._hall = hall
         self._limits = limits
         self.person = None if who is None else who.id
+        self._limited = self.person or address_of(socket.scope["client"])
         self._language = language
         self._line = line_of(socket.scope)
         self._waiting: deque[bytes] = deque()
@@ -98,14 +102,17 @@ class Connection:
         self._length += len(message)
         self._news.set()
 
-    async def serve(self, stage: Stage, after: int | None) -> bool:
-        """Talk with the client until it goes; return whether it was too slow to go on."""
+    async def serve(
+        self, stage: Stage, after: int | None, known: Callable[[], Awaitable[bool]]
+    ) -> bool:
+        """Talk with the client until it goes; return whether it was too slow to go on.
+
+        ``known`` says whether it still is who it was: tokens may become void meanwhile.
+        """
         eyes = stage.table.seat_of(self.person)
         table = stage.shown_to(eyes)
         if not may_watch(table, eyes):
-            problem = Problem("no-spectators")
-            await self._socket.send_text(refused(None, problem, self._language).decode())
-            await self._socket.close(REFUSED)
+            await self._show_out(Problem("no-spectators"))
             return False
         self._seq = table.seq
         self._say(greeting(table, stage.log[: table.seq], after, eyes))
@@ -113,7 +120,7 @@ class Connection:
         stage.shown_to(eyes)  # begins to wait for what a spectator may see later
         tasks = [
             asyncio.create_task(work)
-            for work in (self._send(), self._receive(stage), self._slow.wait())
+            for work in (self._send(), self._receive(stage), self._slow.wait(), _doubted(known))
         ]
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -124,7 +131,14 @@ class Connection:
             await asyncio.gather(*tasks, return_exceptions=True)
         if self._slow.is_set():
             await self._hang_up()
+        elif tasks[-1].done() and not tasks[-1].cancelled():
+            await self._show_out(Problem("identity-needed"))
         return self._slow.is_set()
+
+    async def _show_out(self, problem: Problem) -> None:
+        """Say why there is nothing to be seen here, and close."""
+        await self._socket.send_text(refused(None, problem, self._language).decode())
+        await self._socket.close(REFUSED)
 
     async def _hang_up(self) -> None:
         if self._line is None:
@@ -153,9 +167,7 @@ class Connection:
         try:
             found = _loaded(message)
             key = key_of(found)
-            if self.person is not None:
-                chats = found.get("do") == "chat"
-                self._limits.take("chat" if chats else "command", self.person)
+            self._limits.take("chat" if found.get("do") == "chat" else "command", self._limited)
             command = understood(found)
             seq = await self._hall.act(stage, self.person, command, key)
         except Problem as problem:
@@ -165,6 +177,17 @@ class Connection:
             self._say(refused(key, Problem("internal"), self._language))
         else:
             self._say(acknowledged(key, seq))
+
+
+async def _doubted(known: Callable[[], Awaitable[bool]]) -> None:
+    """Return when a client is not who it was any more."""
+    while True:
+        await asyncio.sleep(SECONDS_BELIEVED)
+        try:
+            if not await known():
+                return
+        except Problem:  # the database is away
+            continue
 
 
 def _loaded(message: str) -> dict[str, Any]:

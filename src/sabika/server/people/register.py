@@ -5,14 +5,16 @@ from __future__ import annotations
 import secrets
 from collections import OrderedDict
 from dataclasses import dataclass, replace
+from functools import partial
 from time import monotonic
 from typing import Any
 
 from itsdangerous import BadSignature, URLSafeSerializer
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, select, update
 
 from sabika.server.problems import Problem
 from sabika.server.storage.schema import people
+from sabika.server.storage.statements import new_row
 from sabika.server.storage.stock import Stock
 from sabika.server.timing import now
 
@@ -67,7 +69,7 @@ class Register:
         """Register somebody new."""
         person = Person(secrets.token_urlsafe(12), name)
         row = {"id": person.id, "name": name, "created": now(), "epoch": 0}
-        await self._stock.write(lambda connection: connection.execute(insert(people), row))
+        await self._stock.write(partial(add_person, row=row))
         return self._remember(person)
 
     async def rename(self, person: Person, name: str) -> Person:
@@ -87,6 +89,11 @@ class Register:
         if len(self._known) > REMEMBERED:
             self._known.popitem(last=False)
         return person
+
+
+def add_person(connection: Connection, row: dict[str, Any]) -> None:
+    """Write somebody; they may stand there already if the database went away while it did."""
+    connection.execute(new_row(connection, people).on_conflict_do_nothing(), row)
 
 
 def _person(row: Any) -> Person:

@@ -43,6 +43,8 @@ class News:
                 await self._hear()
             except (Error, OSError) as error:
                 logger.warning("no news: %s", type(error).__name__)
+            except Problem as problem:  # what was missed is read when we listen again
+                logger.warning("news could not be read", extra={"code": problem.code})
             except Exception:
                 logger.exception("no news")
             await asyncio.sleep(PAUSE)
@@ -62,7 +64,4 @@ class News:
 
     async def _catch_up(self, stages: list[Stage]) -> None:
         watched = [stage for stage in stages if stage.audience]
-        try:
-            await asyncio.gather(*(self._hall.catch_up(stage) for stage in watched))
-        except Problem as problem:
-            logger.warning("news could not be read", extra={"code": problem.code})
+        await asyncio.gather(*(self._hall.catch_up(stage) for stage in watched))

@@ -131,13 +131,25 @@ def upgrade(engine: Engine) -> None:
 
 
 def _prepare_jobs(connection: Connection) -> None:
-    """Make what the queue of bots' turns needs."""
+    """Make what the queue of bots' turns needs, or bring it to the version that is installed.
+
+    The last of its changes that a database has is noted as a comment on its table of jobs.
+    """
     from procrastinate.schema import SchemaManager
 
+    plain: Any = connection.connection.driver_connection  # takes many statements at once
+    changes = sorted(Path(SchemaManager.get_migrations_path()).glob("*.sql"))
     there = connection.execute(text("SELECT to_regclass('procrastinate_jobs')")).scalar()
     if there is None:
-        plain: Any = connection.connection.driver_connection  # takes many statements at once
         plain.execute(SchemaManager.get_schema())
+    else:
+        noted = "SELECT obj_description('procrastinate_jobs'::regclass, 'pg_class')"
+        known = connection.execute(text(noted)).scalar() or changes[-1].stem
+        changes = [change for change in changes if change.stem > known]
+        for change in changes:
+            plain.execute(change.read_text("utf-8"))
+    if changes:
+        plain.execute(f"COMMENT ON TABLE procrastinate_jobs IS '{changes[-1].stem}'")
 
 
 def secret(connection: Connection, name: str) -> str:

@@ -30,7 +30,8 @@ class Page:
     players: tuple[dict[str, Any], ...] = ()
 
 
-def _insert(connection: Connection, table: Any) -> Any:
+def new_row(connection: Connection, table: Any) -> Any:
+    """Return a statement that inserts, in the dialect of the database."""
     make = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
     return make(table)
 
@@ -88,8 +89,8 @@ def _write_index(connection: Connection, pages: Sequence[Page]) -> None:
         if page.sat or page.left:
             _write_sitting(connection, page)
         if page.game is not None:
-            connection.execute(_insert(connection, games).on_conflict_do_nothing(), page.game)
-            new_players = _insert(connection, players).on_conflict_do_nothing()
+            connection.execute(new_row(connection, games).on_conflict_do_nothing(), page.game)
+            new_players = new_row(connection, players).on_conflict_do_nothing()
             connection.execute(new_players, list(page.players))
 
 
@@ -100,7 +101,7 @@ def _write_sitting(connection: Connection, page: Page) -> None:
         connection.execute(delete(sitting).where(gone))
     if page.sat:
         rows = [{"person": person, "table_id": table} for person in page.sat]
-        connection.execute(_insert(connection, sitting).on_conflict_do_nothing(), rows)
+        connection.execute(new_row(connection, sitting).on_conflict_do_nothing(), rows)
 
 
 def _tell(connection: Connection, pages: Sequence[Page]) -> None:

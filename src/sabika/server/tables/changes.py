@@ -81,28 +81,35 @@ def _started(table: Table, entry: Entry, after: Game | None) -> Changes:
 
 
 def _moved(table: Table, entry: Entry, after: Game | None) -> Changes:
-    move = read_move(entry.body["move"], 0)
     if "events" not in entry.body:
-        return {"held": move}
+        return {"held": read_move(entry.body["move"], 0)}
     assert entry.seat is not None
     seats = table.seats
     if seats[entry.seat].abandoning:  # who plays on has thought better of it
         seats = table.with_seat(entry.seat, abandoning=False)
-    return {"seats": seats, **_played(table, entry, move, after)}
+    if after is None:
+        after = _replayed(table, entry, read_move(entry.body["move"], 0))
+    return {"seats": seats, **_played(entry, after)}
 
 
 def _confirmed(table: Table, entry: Entry, after: Game | None) -> Changes:
     assert table.held is not None
-    return {"held": None, **_played(table, entry, table.held, after)}
+    if after is None:
+        after = _replayed(table, entry, table.held)
+    return {"held": None, **_played(entry, after)}
 
 
-def _played(table: Table, entry: Entry, move: ev.Move, after: Game | None) -> Changes:
+def _replayed(table: Table, entry: Entry, move: ev.Move) -> Game:
+    """Return the table's game played on, as the log tells it."""
     game = table.game
     assert game is not None
     since = game.event_count
-    if after is None:
-        game.play(move)
-        after = as_logged(game, since, entry)
+    game.play(move)
+    return as_logged(game, since, entry)
+
+
+def _played(entry: Entry, after: Game) -> Changes:
+    since = after.event_count - len(entry.body["events"])
     changes: Changes = {"game": after, "news": after.events_since(since)}
     if after.over:
         changes |= {"status": OVER, "ended": "finished"}

@@ -100,11 +100,12 @@ def _events_seen(entry: Entry, happened: tuple[ev.Event, ...], eyes: int | None)
 
 def view_json(view: View) -> bytes:
     """Return ``View.to_json`` as bytes, without the detour."""
-    shown = {name: value for name, value in vars(view).items() if name not in _NOT_SHOWN}
     config = view.config
-    return orjson.dumps(
-        {"game": config.game, "modules": config.modules, "players": config.players, **shown}
-    )
+    shown = {"game": config.game, "modules": config.modules, "players": config.players}
+    shown.update(vars(view))
+    for name in _NOT_SHOWN:
+        del shown[name]
+    return orjson.dumps(shown)
 
 
 def choices(table: Table, eyes: int | None) -> Json:

@@ -1,7 +1,8 @@
 """The turns of bots on many nodes: jobs in PostgreSQL, kept by procrastinate.
 
-A table has one job at a time, and whichever node is free takes it. Jobs of a node that died are
-given to another one as soon as its heartbeat is missed.
+A table has one job at a time, and whichever node is free takes it. When many wait, each host of
+tables gets one turn in a round (start-time fair queueing; a job's priority is its round). Jobs of
+a node that died are given to another one as soon as its heartbeat is missed.
 """
 
 from __future__ import annotations
@@ -19,11 +20,25 @@ from sabika.server.problems import Problem
 from sabika.server.tables.table import Table
 from sabika.server.thinking.turns import Decider
 
-QUEUE = "turns"
+QUEUE, TASK = "turns", "turn"
 HEARTBEAT = 1.0
 DEAD = 4.0
 """Seconds without a heartbeat after which a node's jobs are given to others."""
+ROUNDS = """
+    SELECT coalesce(min(-priority), 0) AS first,
+        coalesce(max(-priority) FILTER (WHERE args->>'host' = %(host)s), -1) AS own
+    FROM procrastinate_jobs WHERE queue_name = %(queue)s AND status = 'todo'
+"""
+"""The round that is being served, and the last one in which a host has a job."""
 logger = logging.getLogger("sabika.thinking")
+
+
+async def hand_out(app: App, table: str, host: str) -> None:
+    """Put a bot's turn into the queue, in the next round in which its host has none."""
+    found = await app.connector.execute_query_one_async(ROUNDS, queue=QUEUE, host=host)
+    place = max(int(found["first"]), int(found["own"]) + 1)
+    job = app.configure_task(TASK, queue=QUEUE, lock=table, queueing_lock=table, priority=-place)
+    await job.defer_async(table=table, host=host)
 
 
 class SharedTurns:
@@ -35,7 +50,7 @@ class SharedTurns:
         self._decider = decider
         self._thinkers = thinkers
         self._handing: set[asyncio.Task[None]] = set()
-        self._task = app.task(name="turn", queue=QUEUE)(self._turn)
+        app.task(name=TASK, queue=QUEUE)(self._turn)
         self._working = [
             asyncio.create_task(self._again_and_again(work)) for work in (self._work, self._rescue)
         ]
@@ -51,7 +66,7 @@ class SharedTurns:
     def follow(self, table: Table) -> None:
         """Hand the bot's turn out if one is due at a table."""
         if table.bot_due is not None:
-            task = asyncio.create_task(self._hand_out(table.id))
+            task = asyncio.create_task(self._hand_out(table.id, table.host or table.id))
             self._handing.add(task)
             task.add_done_callback(self._handing.discard)
 
@@ -62,16 +77,15 @@ class SharedTurns:
         await asyncio.gather(*self._working, *self._handing, return_exceptions=True)
         await self._app.close_async()
 
-    async def _hand_out(self, table_id: str) -> None:
+    async def _hand_out(self, table_id: str, host: str) -> None:
         try:
-            job = self._task.configure(lock=table_id, queueing_lock=table_id)
-            await job.defer_async(table=table_id)
+            await hand_out(self._app, table_id, host)
         except AlreadyEnqueued:
             pass
         except ConnectorException:  # the warden will see it
             logger.warning("a bot's turn was not handed out")
 
-    async def _turn(self, table: str) -> None:
+    async def _turn(self, table: str, host: str) -> None:
         """Make one decision, so that no table keeps others waiting."""
         try:
             stage = await self._hall.stage(table)
