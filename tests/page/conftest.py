@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from page.watching import Watched
 from sabika.server.api.site import INDEX, SITE
@@ -26,6 +26,8 @@ FLAGS = [
 ]
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
+PATIENCE = 20_000
+expect.set_options(timeout=PATIENCE)  # a machine may have much else to do
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -63,7 +65,7 @@ def opened(browser: Browser, node: Served) -> Iterator[Callable[..., Page]]:
         settings = {"viewport": DESK, "reduced_motion": "reduce", "locale": "en-GB", **options}
         context = browser.new_context(base_url=node.url, **settings)
         page = context.new_page()
-        page.set_default_timeout(20_000)
+        page.set_default_timeout(PATIENCE)
         if not may_complain:
             watched.append(Watched(page))
         if path is not None:

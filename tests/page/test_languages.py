@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from random import Random
 
 import pytest
@@ -14,10 +14,17 @@ from page.past import Ended, ended
 from page.reading import english_on, too_wide
 from page.tables import entered
 from sabika.locale import LANGUAGES, say
-from server.serving import Served
+from server.serving import Served, served
 
 Opened = Callable[..., Page]
 OTHERS = [language for language in LANGUAGES if language != "en"]
+
+
+@pytest.fixture(scope="module")
+def node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A server of their own: lists show no names that others have taken in English."""
+    with served(tmp_path_factory.mktemp("languages") / "sabika.db") as running:
+        yield running
 
 
 def looked_over(page: Page, language: str) -> None:
@@ -74,7 +81,7 @@ def test_no_english_is_left(opened: Opened, language: str) -> None:
     looked_over(page, language)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def past(node: Served) -> Ended:
     """A game with every module, against a bot that is named by its level."""
     modules = ["invaders", "treasure_chamber", "master_builders", "bazaars"]
