@@ -14,6 +14,8 @@ settings.load_profile("sabika")
 
 SOURCE = Path(__file__).parent / "src"
 collect_ignore = ["src/sabika/server/storage/migrations/env.py"]  # only Alembic can run it
+if find_spec("pyspiel") is None:  # OpenSpiel has no package for some machines
+    collect_ignore.append("src/sabika/envs/openspiel.py")
 
 
 def is_compiled(source: Path) -> bool:

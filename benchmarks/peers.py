@@ -94,7 +94,7 @@ def measure(names: list[str]) -> tuple[Figures, dict[str, str], environments.Rat
     versions: dict[str, str] = {}
     works = sabika_works()
     vectors = {name: environments.Vector(name) for name in environments.VECTORS}
-    rates: dict[str, list[tuple[float, float]]] = {name: [] for name in vectors}
+    rates: dict[str, list[tuple[float, float, float]]] = {name: [] for name in vectors}
     for turn in range(ROUNDS):
         for name in [n for n in names if n in versions or turn == 0]:
             tell(f"round {turn + 1} of {ROUNDS}: {name}")

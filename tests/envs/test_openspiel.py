@@ -294,6 +294,10 @@ def test_public_observations_hide_hands() -> None:
 def test_parameters_that_make_no_sense_are_refused() -> None:
     with pytest.raises(ConfigurationError, match="no option 'fast'"):
         sabika_games.Alhambra({"options": "fast"})
+    with pytest.raises(ConfigurationError, match="ages is a list of seats"):
+        sabika_games.Alhambra({"options": "ages:x-0-1"})
+    with pytest.raises(ConfigurationError, match="at least one turn"):
+        sabika_games.Granada({"max_turns": 0})
     game = pyspiel.load_game("sabika_granada")
     with pytest.raises(ValueError, match="no parameters"):
         game.make_py_observer(None, {"colour": 1})

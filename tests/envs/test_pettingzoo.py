@@ -174,6 +174,8 @@ def test_impossible_settings_are_refused() -> None:
         pettingzoo.env(options={"speed": 1})
     with pytest.raises(ConfigurationError, match=r"two to six"):
         pettingzoo.env(players=7)
+    with pytest.raises(ConfigurationError, match=r"at least one turn is played, not 0"):
+        pettingzoo.env(max_turns=0)
     with pytest.raises(ValueError, match=r"render_mode is one of"):
         pettingzoo.env(render_mode="film")
 

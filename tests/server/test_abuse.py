@@ -144,7 +144,7 @@ def test_strangers_are_slowed_down_too(limited: Served) -> None:
     assert {*codes} == {"not-your-seat", "slow-down"}
 
 
-def test_commands_and_requests_are_limited(limited: Served) -> None:
+def test_commands_are_limited(limited: Served) -> None:
     ana, ben = limited.person("Ana"), limited.person("Ben")
     table = started(ana, ben)
     most = int(0.2 * RATES["command"].burst)
@@ -153,8 +153,24 @@ def test_commands_and_requests_are_limited(limited: Served) -> None:
         codes = [live.do("undo", key=f"{n}")["problem"]["code"] for n in range(2 * most)]
     assert codes[0] == "nothing-to-undo"
     assert codes.count("slow-down") >= most // 2
-    guest, most = limited.guest(), int(0.2 * RATES["request"].burst)
-    answers = (guest.get("/bots") for _ in range(10 * most))
+
+
+def test_telling_games_again_is_limited(tmp_path: Path) -> None:
+    with served(tmp_path / "sabika.db", limits=0.1) as strict:
+        ana, ben = strict.person("Ana"), strict.person("Ben")
+        table = started(ana, ben)
+        ana.post(f"/tables/{table}/resign")
+        asked = [f"/tables/{table}/{what}" for what in ("story", "replay")]
+        codes = [ana.http.get(asked[n % 2]).status_code for n in range(12)]
+    assert codes[:6] == [200] * 6
+    assert 429 in codes
+
+
+def test_requests_are_limited(tmp_path: Path) -> None:
+    with served(tmp_path / "sabika.db", limits=0.01) as strict:
+        guest, most = strict.guest(), int(0.01 * RATES["request"].burst)
+        answers = [guest.get("/bots") for _ in range(3 * most)]
+    assert [answer.status_code for answer in answers[:most]] == [200] * most
     slow = next(answer for answer in answers if answer.status_code == 429)
     assert slow.json()["code"] == "slow-down"
     assert int(slow.headers["retry-after"]) >= 1

@@ -20,6 +20,7 @@ from sabika.server.operations import door
 from sabika.server.operations.limits import RATES, Limits
 from sabika.server.operations.logs import Lines
 from sabika.server.problems import Problem
+from sabika.server.serve import configured
 from server.games import started
 from server.serving import Live, Person, Served, served
 
@@ -123,6 +124,20 @@ def test_a_request_that_does_not_end_is_given_up(
         assert slow.recv(1000) == b""
     assert node.guest().get("/bots").status_code == 200
     assert [record for record in caplog.records if record.levelname == "ERROR"] == []
+
+
+def test_a_connection_is_kept_for_the_next_request(node: Served) -> None:
+    """Clients and proxies end theirs first: httpx after 5 seconds, nginx after 60."""
+    asked = b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n"
+    with knock(node, asked) as kept:
+        assert kept.recv(1000).startswith(b"HTTP/1.1 200 ")
+        kept.settimeout(6)
+        with pytest.raises(TimeoutError):
+            kept.recv(1)
+        kept.settimeout(20)
+        kept.sendall(asked)
+        assert kept.recv(1000).startswith(b"HTTP/1.1 200 ")
+    assert configured(node.app, node.settings).timeout_keep_alive > 60
 
 
 def test_a_socket_ends_when_its_token_is_void(

@@ -23,7 +23,7 @@ from sabika.envs.core.table import Table
 from sabika.envs.picture import MODES, check_mode, picture
 from sabika.envs.rewards import MAX_TURNS, Rewards
 from sabika.envs.rivals import Rival, Rivals, entrants
-from sabika.envs.settings import configure
+from sabika.envs.settings import checked_turns, configure
 from sabika.envs.spaces import Observation, observation_space
 from sabika.envs.tables import Tables
 from sabika.play.position import Position, book_of
@@ -59,7 +59,9 @@ class SabikaEnv(gymnasium.Env[Observation, np.int64]):
         self.seat = 0 if seat is None else seat
         self._fixed = seat
         self._entrants = entrants(rivals, players - 1)
-        self._table = Table(book_of(self.config), max_turns, (rewards or Rewards()).weights())
+        self._table = Table(
+            book_of(self.config), checked_turns(max_turns), (rewards or Rewards()).weights()
+        )
         self._position = Position(self.config, self._table.state)
         self._row: NDArray[np.uint8] = np.zeros(self._table.sight.size, np.uint8)
         self._mask: NDArray[np.int8] = np.zeros(layout.CHOICES, np.int8)

@@ -22,7 +22,7 @@ from sabika.envs.core.dealer import Dealer
 from sabika.envs.core.table import Table
 from sabika.envs.observation import remembered
 from sabika.envs.rewards import MAX_TURNS, placings
-from sabika.envs.settings import choice_names, configure
+from sabika.envs.settings import checked_turns, choice_names, configure
 from sabika.envs.story import describe, happening, history
 from sabika.play.hidden import Knowledge, knowledge
 from sabika.play.position import Position, book_of
@@ -68,7 +68,7 @@ def read_configuration(title: str, params: dict[str, Any]) -> Configuration:
         if name == "simple":
             options["scoring"] = "simple"
         elif name == "ages":
-            options["ages"] = [int(seat) for seat in value.split("-")]
+            options["ages"] = [int(seat) if seat.isdecimal() else seat for seat in value.split("-")]
         else:
             options[name] = True
     modules = filter(None, str(params["modules"]).split("+"))
@@ -83,7 +83,7 @@ class SabikaGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = {**PARAMETERS, **(params or {})}
         self.config = read_configuration(self.title, given)
-        self.max_turns = int(given["max_turns"])
+        self.max_turns = checked_turns(int(given["max_turns"]))
         info = pyspiel.GameInfo(
             num_distinct_actions=layout.CHOICES,
             max_chance_outcomes=MOST_OUTCOMES,

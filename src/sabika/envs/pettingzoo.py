@@ -23,7 +23,7 @@ from sabika.envs.core import layout
 from sabika.envs.core.table import Table
 from sabika.envs.picture import MODES, Picture, check_mode, picture
 from sabika.envs.rewards import MAX_TURNS, Rewards
-from sabika.envs.settings import choice_names, configure
+from sabika.envs.settings import checked_turns, choice_names, configure
 from sabika.envs.spaces import Observation, observation_space
 from sabika.play.position import Position, book_of
 from sabika.play.seeds import key_of, new_seed
@@ -74,7 +74,9 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801 (PettingZoo calls it
         self.render_mode = check_mode(render_mode)
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.agents: list[str] = []
-        self._table = Table(book_of(self.config), max_turns, (rewards or Rewards()).weights())
+        self._table = Table(
+            book_of(self.config), checked_turns(max_turns), (rewards or Rewards()).weights()
+        )
         self._row: NDArray[np.uint8] = np.zeros(self._table.sight.size, np.uint8)
         self._mask: NDArray[np.int8] = np.zeros(layout.CHOICES, np.int8)
         self._table.sight.write_to(self._row)

@@ -37,6 +37,13 @@ def configure(
     return Configuration(game, players, tuple(modules), **given, box=box)
 
 
+def checked_turns(max_turns: int) -> int:
+    """Return after how many turns a game is cut off, if that makes sense."""
+    if max_turns < 1:
+        raise ConfigurationError("max_turns", f"at least one turn is played, not {max_turns}")
+    return max_turns
+
+
 @lru_cache(maxsize=64)
 def choice_names(book: Book) -> tuple[str, ...]:
     """Return what every choice means.

@@ -83,6 +83,7 @@ def happening(book: Book, kind: int, outcome: int) -> str:
     """Return an outcome of chance as text.
 
     >>> from sabika.play.position import book_of
+    >>> from sabika.rules.ruleset import Configuration
     >>> happening(book_of(Configuration()), 2, 4)
     'draw_card denar-5'
     """

@@ -18,6 +18,7 @@ from sabika.envs.core.hall import Hall
 from sabika.envs.core.table import Table
 from sabika.envs.observation import observation_size
 from sabika.envs.rewards import MAX_TURNS, Rewards
+from sabika.envs.settings import checked_turns
 from sabika.play.position import book_of
 from sabika.play.seeds import key_of
 from sabika.rules.ruleset import Configuration
@@ -96,7 +97,7 @@ class Tables:
         self._hall.use(size, self._arrays())
         weights = (rewards or Rewards()).weights()
         count = min(threads or os.cpu_count() or 1, games)
-        self._desks = [self._desk(max_turns, weights) for _ in range(count)]
+        self._desks = [self._desk(checked_turns(max_turns), weights) for _ in range(count)]
         self._parts = [games * i // count for i in range(count + 1)]
         self._pool = ThreadPoolExecutor(count - 1) if count > 1 else None
         self.reset(seed)

@@ -24,6 +24,9 @@ from sabika.server.storage.opening import claimed, connect, upgrade
 
 LONGEST_MESSAGE = 16 * 1024
 MOST_UNREAD = 128 * 1024
+LONGEST_IDLE = 75
+"""Seconds that a connection may wait for its next request: longer than clients and proxies keep
+theirs, for one that ends just when it is used costs an answer."""
 
 
 def configured(app: FastAPI, settings: Settings) -> uvicorn.Config:
@@ -40,6 +43,7 @@ def configured(app: FastAPI, settings: Settings) -> uvicorn.Config:
         log_config=None,
         proxy_headers=True,
         forwarded_allow_ips=settings.proxies,
+        timeout_keep_alive=LONGEST_IDLE,
         timeout_graceful_shutdown=5,
         server_header=False,
     )

@@ -6,12 +6,12 @@ from functools import partial
 from typing import Any
 
 import orjson
-from fastapi import APIRouter, Request, Response
+from fastapi import APIRouter, Depends, Request, Response
 
 from sabika.notation.record import dump_line, to_record
 from sabika.server.api import answers, past_answers
 from sabika.server.api.context import TheHouse, TheStage, Visitor, answer, watched
-from sabika.server.api.records import At, Count, Eyes, Open, retold
+from sabika.server.api.records import At, Count, Eyes, Open, limited, retold
 from sabika.server.history.ended import record_of
 from sabika.server.history.lookup import record_text
 from sabika.server.history.replaying import frames
@@ -61,6 +61,7 @@ async def scores(stage: TheStage, person: Visitor) -> Response:
     "/story",
     summary="What happened, and how the points went",
     response_model=past_answers.Story,
+    dependencies=[Depends(limited)],
 )
 async def told(
     request: Request, house: TheHouse, stage: TheStage, seat: Eyes = None, open_hands: Open = False
@@ -74,7 +75,10 @@ async def told(
 
 
 @router.get(
-    "/replay", summary="An ended game, seen from any seat", response_model=past_answers.Frames
+    "/replay",
+    summary="An ended game, seen from any seat",
+    response_model=past_answers.Frames,
+    dependencies=[Depends(limited)],
 )
 async def replay(
     request: Request,

@@ -28,7 +28,7 @@ Count = Annotated[int, Query(ge=1, le=MOST_FRAMES)]
 
 
 async def limited(request: Request, house: TheHouse) -> None:
-    """Count a record that somebody brings: replaying takes a while."""
+    """Count a game that is told or replayed, which takes a while."""
     client = request.client
     house.limits.take("record", address_of(None if client is None else (client.host, client.port)))
 
