@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 
 from rich.console import Group
 from rich.table import Table
@@ -67,6 +68,14 @@ def section(sheets: Sequence[Sheet]) -> str:
     """Return the text of a section of the page, with the machine that measured it."""
     tables = "\n".join(sheet.markdown() for sheet in sheets)
     return f"{tables}\n*{description()}*\n"
+
+
+def put_between(page: Path, mark: str, text: str) -> None:
+    """Write what was measured between the two marks of a page."""
+    begin, end = f"<!-- {mark} -->\n", f"<!-- /{mark} -->\n"
+    head, _, rest = page.read_text("utf-8").partition(begin)
+    tail = rest.partition(end)[2]
+    page.write_text(f"{head}{begin}{text.strip()}\n{end}{tail}", "utf-8")
 
 
 def update_page(new: Mapping[str, str]) -> None:

@@ -22,6 +22,7 @@ from rich.table import Table
 from benchmarks.load import ours, peer
 from benchmarks.load.tally import Tally
 from benchmarks.machine import ROOT, description
+from benchmarks.sheet import put_between
 
 PAGE = ROOT / "docs" / "server-speed.md"
 Measure = Callable[[int, float, Path], Tally]
@@ -68,9 +69,6 @@ def run(sizes: list[int], seconds: float, rounds: int, beside: bool) -> list[lis
 
 def write_page(rows: list[list[str]], seconds: float, rounds: int) -> None:
     """Write what was measured where readers look."""
-    text = PAGE.read_text("utf-8")
-    head, rest = text.split("<!-- load -->\n")
-    _, tail = rest.split("<!-- /load -->\n")
     lines = [
         "| " + " | ".join(HEADINGS) + " |",
         "| ---: | --- | ---: | ---: | ---: |",
@@ -78,8 +76,7 @@ def write_page(rows: list[list[str]], seconds: float, rounds: int) -> None:
         "",
         f"*Medians of {rounds} rounds of {seconds:g} s, servers in turn; {description()}*",
     ]
-    table = "\n".join(lines)
-    PAGE.write_text(f"{head}<!-- load -->\n{table}\n<!-- /load -->\n{tail}", "utf-8")
+    put_between(PAGE, "load", "\n".join(lines))
 
 
 def main() -> None:

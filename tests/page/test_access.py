@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -11,6 +12,8 @@ from playwright.sync_api import Page
 
 from page.clicking import Clicker
 from page.conftest import PHONE
+from page.learning import COACH
+from page.past import ended
 from page.tables import made, seated
 from server.serving import Served
 
@@ -55,4 +58,35 @@ def test_table(opened: Callable[..., Page], node: Served, game: str, light: str)
         offer.first.click()
     page.get_by_role("tab", name="Score now").click()
     page.wait_for_selector(".now table")
+    assert violations(page) == []
+    if game == "granada":
+        page.get_by_role("tab", name="Others").click()
+    page.locator(".others .look").first.click()
+    page.wait_for_selector("dialog[open] .city")
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize("light", ["light", "dark"])
+def test_waiting_and_learning(opened: Callable[..., Page], node: Served, light: str) -> None:
+    page = opened(None, color_scheme=light)
+    page.goto(made(seated(node, page.context, "Ana"), players=3, bots={}))
+    page.wait_for_selector("[data-do=start]")
+    assert violations(page) == []
+    page.goto("/")
+    page.click("[data-learn=alhambra]")
+    page.wait_for_selector(COACH)
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize("light", ["light", "dark"])
+def test_result_and_player(opened: Callable[..., Page], node: Served, light: str) -> None:
+    """The dialogs at the end of a game, and the page of who played it."""
+    page = opened(None, color_scheme=light)
+    host = seated(node, page.context, "Ana")
+    table = ended(host, Random(8)).table
+    page.goto(f"/table/{table}")
+    page.wait_for_selector("dialog[open] h2")
+    assert violations(page) == []
+    page.goto(f"/player/{host.id}")
+    page.wait_for_selector("main ul > .panel")
     assert violations(page) == []

@@ -103,6 +103,13 @@ def test_whoever_gives_no_name_is_a_guest(opened: Opened, node: Served) -> None:
     expect(watcher.locator(".log li").filter(has_text=f"{name} takes ")).to_have_count(1)
 
 
+def test_whom_the_server_knows_is_greeted_by_name(opened: Opened, node: Served) -> None:
+    page = opened(None)
+    seated(node, page.context, "Ana of the hill")
+    page.goto("/")
+    expect(page.get_by_label("Your name")).to_have_value("Ana of the hill")
+
+
 def test_a_wrong_password_is_said(opened: Opened) -> None:
     page = opened("/account", may_complain=True)
     page.get_by_label("Sign in").check(force=True)

@@ -8,11 +8,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from page.clicking import Clicker
 from page.conftest import DESK, PHONE
 from page.tables import made, seated
+from server.games import started
 from server.serving import Served, served
 
 Opened = Callable[..., Page]
@@ -124,25 +125,27 @@ def test_dragging_cards_and_tiles(at_table: Callable[..., Page]) -> None:
     expect(page.locator(".city [data-tile]")).not_to_have_count(0)
 
 
-def test_a_lost_connection_is_said_and_caught_up(
-    browser: Browser, opened: Opened, tmp_path: Path
-) -> None:
-    """The server goes away and comes back: the page says so, and knows what was missed."""
+def test_a_lost_connection_is_said_and_caught_up(opened: Opened, tmp_path: Path) -> None:
+    """The server goes away and comes back: the page says so, and shows what was missed."""
     with served(tmp_path / "own.db") as own:
         page = opened(None, may_complain=True)  # a browser logs a line that breaks
-        page.goto(own.url + made(seated(own, page.context, "Ana")))
-        page.wait_for_selector(MINE)
+        both = seated(own, page.context, "Ana"), own.person("Ben")
+        table = started(*both)
+        page.goto(f"{own.url}/table/{table}")
+        page.wait_for_selector(".log li")
+        before = page.locator(".log li").count()
         port = own.port
         own.stop()
         expect(page.locator(".lost")).to_be_visible()
         own.start(port)
-        expect(page.locator(".lost")).to_have_count(0, timeout=20_000)
-        page.locator("[data-display]").first.click()
-        page.locator("[data-do=act]").click()
-        page.wait_for_selector(".table:not([data-decision='1'])")
+        for person in both:
+            for legal in person.get(f"/tables/{table}/moves")["moves"][:1]:
+                person.post(f"/tables/{table}/moves", move=legal["move"])
+        expect(page.locator(".lost")).to_have_count(0)
+        expect(page.locator(".log li")).not_to_have_count(before)
 
 
-def test_two_people_and_a_spectator(browser: Browser, opened: Opened, node: Served) -> None:
+def test_two_people_and_a_spectator(opened: Opened, node: Served) -> None:
     """What one does the other sees; who only watches sees no hand and can do nothing."""
     ana = opened(None)
     host = seated(node, ana.context, "Ana")
@@ -188,43 +191,6 @@ def test_a_phone_needs_no_sideways_scrolling(at_table: Callable[..., Page], game
         page.get_by_role("tab", name=tab).click()
         assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     assert DESK["width"] > PHONE["width"]
-
-
-def test_by_keyboard_only(at_table: Callable[..., Page]) -> None:
-    """Take, buy and place without a pointer."""
-    page = at_table()
-    did = set()
-    for _ in range(60):
-        page.wait_for_selector(f"{MINE}, .table[data-status=over]")
-        table = page.locator(".table")
-        decision, phase = (table.get_attribute(f"data-{name}") for name in ("decision", "phase"))
-        if phase == "placing":
-            if page.locator("[data-spot][data-open=true]").count():
-                page.keyboard.press("c")
-            else:
-                page.locator("[data-do=reserve]").focus()
-        elif page.locator("[data-offer].exact, [data-offer].payable").count():
-            page.locator("[data-offer].exact, [data-offer].payable").first.focus()
-            page.keyboard.press("Enter")
-        else:
-            page.keyboard.press("d")
-            page.keyboard.press("Enter")
-            page.locator("[data-do=act]").focus()
-        page.keyboard.press("Enter")
-        did.add(phase)
-        page.wait_for_selector(f".table:not([data-decision='{decision}'])")
-        if len(did) > 1 and page.locator(".city [data-tile]").count() > 1:
-            break
-    assert {"action", "placing"} <= did
-
-
-def test_language_is_switched_at_once_and_remembered(opened: Opened) -> None:
-    page = opened("/")
-    page.get_by_role("button", name="Menu").click()
-    page.select_option("select:near(:text('Language'))", "de")
-    expect(page.locator("html")).to_have_attribute("lang", "de")
-    page.reload()
-    expect(page.locator("html")).to_have_attribute("lang", "de")
 
 
 def test_a_scoring_is_a_show_that_can_be_closed(at_table: Callable[..., Page]) -> None:

@@ -49,6 +49,16 @@ def test_logging_out(node: Served) -> None:
     assert cleo.at(node).http.get("/me").status_code == 401
 
 
+def test_a_name_is_kept_if_there_is_one(node: Served) -> None:
+    guest = node.guest()
+    wish = {"name": "Guest 123", "keep": True}
+    first = guest.post("/me", json=wish)
+    assert (first.status_code, first.json()["name"]) == (201, "Guest 123")
+    assert guest.post("/me", json={"name": "Dora"}).json()["name"] == "Dora"
+    again = guest.post("/me", json=wish)
+    assert (again.status_code, again.json()["name"]) == (200, "Dora")
+
+
 def test_the_cookie_is_not_for_scripts_or_other_sites(node: Served) -> None:
     cookie = node.guest().post("/me", json={"name": "Dora"}).headers["set-cookie"].lower()
     assert "httponly" in cookie

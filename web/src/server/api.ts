@@ -42,8 +42,9 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
   return (answer.status === 204 ? null : await answer.json()) as T;
 }
 
-export function nameMe(name: string): Promise<Me> {
-  return ask("POST", "/me", { name });
+/** Take a name; with `keep` only if one has none yet. */
+export function nameMe(name: string, keep = false): Promise<Me> {
+  return ask("POST", "/me", { name, keep });
 }
 
 export async function myTables(status: "open" | "playing" | "over"): Promise<TableCard[]> {

@@ -10,11 +10,12 @@ function guest(): string {
   return say("guest", { number: String(100 + (crypto.getRandomValues(new Uint16Array(1))[0] ?? 0) % 900) });
 }
 
-/** Be somebody on the server before anything is asked of it. */
+/** Be somebody on the server before anything is asked of it: under the name given, or the one it knows. */
 export async function introduced(): Promise<Me> {
-  if (!settings.name.trim()) settings.keep({ name: guest() });
   const name = settings.name.trim();
-  if (known?.name !== name) known = await nameMe(name);
+  if (known && known.name === name) return known;
+  known = name ? await nameMe(name) : await nameMe(guest(), true);
+  settings.keep({ name: known.name });
   return known;
 }
 

@@ -38,6 +38,16 @@ export function rowsOf(view: View, lines: readonly Line[], types: readonly strin
     .filter((row) => row.counts.some(Boolean) || row.points.some(Boolean));
 }
 
+/** Why the most points of a row go where they go: who has most, has the dearest of equally many, or shares. */
+export function leadOf({ counts, points }: Row): { reason: "most" | "dearest" | "level"; places: number[]; count: number } | null {
+  const most = Math.max(...points);
+  const places = points.flatMap((one, n) => (one === most && most > 0 ? [n] : []));
+  const count = counts[places[0] ?? -1] ?? 0;
+  if (!count) return null;
+  const equal = counts.filter((one) => one === count).length > places.length;
+  return { reason: places.length > 1 ? "level" : equal ? "dearest" : "most", places, count };
+}
+
 export function pointsOf(lines: readonly Line[], who: Who, source?: string): number {
   return lines
     .filter((line) => line.player === who && (source === undefined || line.for === source))

@@ -20,6 +20,7 @@ keys-display = zum Geld
 keys-hand = zu deiner Hand
 keys-city = zu deiner Stadt
 keys-reserve = zu deinen Plättchen
+keys-bar = zu den Aktionen
 keys-act = ausführen, was gewählt ist
 keys-drop = zurücklegen
 keys-undo = zurücknehmen
@@ -318,6 +319,9 @@ score-which = Welche Wertung?
 score-again = Wertung { $scoring } noch einmal zeigen
 score-sum = Punkte
 score-has = hat { $count }
+score-most = { $name } führt mit { $count }
+score-dearest = { $name } führt mit { $count } und dem teuersten Plättchen
+score-level = { $names } liegen mit { $count } gleichauf und teilen sich die Punkte
 score-how = { $side ->
     [moat] Große Zahlen sind Punkte, kleine die Plättchen in der Stadt. Bei gleicher Anzahl zählt das teuerste Plättchen.
    *[wall] Große Zahlen sind Punkte, kleine die Plättchen in der Stadt. Bei Gleichstand werden die Punkte geteilt.

@@ -20,6 +20,7 @@ keys-display = naar het geld
 keys-hand = naar je hand
 keys-city = naar je stad
 keys-reserve = naar je tegels
+keys-bar = naar wat je kunt doen
 keys-act = doen wat gekozen is
 keys-drop = terugleggen
 keys-undo = terugnemen
@@ -318,6 +319,9 @@ score-which = Welke waardering?
 score-again = Waardering { $scoring } nog eens tonen
 score-sum = Punten
 score-has = heeft { $count }
+score-most = { $name } staat voor met { $count }
+score-dearest = { $name } staat voor met { $count } en de duurste tegel
+score-level = { $names } staan gelijk met { $count } en delen de punten
 score-how = { $side ->
     [moat] Grote cijfers zijn punten, kleine tegels in de stad. Bij gelijke aantallen telt de duurste tegel.
    *[wall] Grote cijfers zijn punten, kleine tegels in de stad. Bij gelijke stand worden de punten gedeeld.

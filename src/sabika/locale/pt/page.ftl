@@ -20,6 +20,7 @@ keys-display = ao dinheiro
 keys-hand = à sua mão
 keys-city = à sua cidade
 keys-reserve = às suas peças
+keys-bar = ao que pode fazer
 keys-act = fazer o que está escolhido
 keys-drop = devolver
 keys-undo = desfazer
@@ -318,6 +319,9 @@ score-which = Qual contagem?
 score-again = Mostrar de novo a contagem { $scoring }
 score-sum = Pontos
 score-has = tem { $count }
+score-most = { $name } lidera com { $count }
+score-dearest = { $name } lidera com { $count } e a peça mais cara
+score-level = { $names } empatam com { $count } e dividem os pontos
 score-how = { $side ->
     [moat] Números grandes são pontos; os pequenos, peças na cidade. Com números iguais vale a peça mais cara.
    *[wall] Números grandes são pontos; os pequenos, peças na cidade. Em caso de empate os pontos se dividem.

@@ -30,7 +30,7 @@ async def who_am_i(person: Player) -> Response:
     summary="Take a name, or change it",
     status_code=201,
     response_model=answers.Entered,
-    responses={200: {"model": answers.Me, "description": "The name was changed"}},
+    responses={200: {"model": answers.Me, "description": "The name was changed, or kept"}},
 )
 async def take_name(body: NewName, request: Request, house: TheHouse, person: Visitor) -> Response:
     """Register somebody new, or rename who asks. The token is for clients without cookies."""
@@ -41,6 +41,8 @@ async def take_name(body: NewName, request: Request, house: TheHouse, person: Vi
         response = answer({**shown(new), "token": token}, 201)
         remember(request, response, token)
         return response
+    if body.keep:
+        return answer(shown(person))
     return answer(shown(await house.people.rename(person, body.name)))
 
 

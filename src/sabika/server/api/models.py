@@ -32,6 +32,7 @@ class NewName(Body):
 
     model_config = ConfigDict(json_schema_extra={"examples": [{"name": "Ana"}]})
     name: Name
+    keep: bool = Field(False, description="Whoever has a name already keeps it")
 
 
 class Account(Body):
