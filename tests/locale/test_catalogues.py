@@ -71,6 +71,7 @@ DYNAMIC = {
     "sign": ("up", "in"),
     "speed": ("calm", "brisk", "none"),
     "step": ("end_actions", "pass", "decline", "no_master"),
+    "lead": ("most", "dearest", "level"),
     "tab": ("others", "log", "score", "chat"),
     "try": PHASES,
     "way": ("history", "ratings", "rules", "account", "replay"),

@@ -319,9 +319,9 @@ score-which = Welche Wertung?
 score-again = Wertung { $scoring } noch einmal zeigen
 score-sum = Punkte
 score-has = hat { $count }
-score-most = { $name } führt mit { $count }
-score-dearest = { $name } führt mit { $count } und dem teuersten Plättchen
-score-level = { $names } liegen mit { $count } gleichauf und teilen sich die Punkte
+lead-most = { $name } führt mit { $count }
+lead-dearest = { $name } führt mit { $count } und dem teuersten Plättchen
+lead-level = { $names } liegen mit { $count } gleichauf und teilen sich die Punkte
 score-how = { $side ->
     [moat] Große Zahlen sind Punkte, kleine die Plättchen in der Stadt. Bei gleicher Anzahl zählt das teuerste Plättchen.
    *[wall] Große Zahlen sind Punkte, kleine die Plättchen in der Stadt. Bei Gleichstand werden die Punkte geteilt.

@@ -327,9 +327,9 @@ score-which = Which scoring?
 score-again = Show scoring { $scoring } again
 score-sum = Points
 score-has = has { $count }
-score-most = { $name } leads with { $count }
-score-dearest = { $name } leads with { $count } and the dearest tile
-score-level = { $names } are level with { $count } and share the points
+lead-most = { $name } leads with { $count }
+lead-dearest = { $name } leads with { $count } and the dearest tile
+lead-level = { $names } are level with { $count } and share the points
 score-how = { $side ->
     [moat] Large figures are points, small ones tiles in the city. Of equal numbers the dearest tile counts.
    *[wall] Large figures are points, small ones tiles in the city. Who is level shares the points.

@@ -319,9 +319,9 @@ score-which = ¿Qué recuento?
 score-again = Volver a mostrar el recuento { $scoring }
 score-sum = Puntos
 score-has = tiene { $count }
-score-most = { $name } va en cabeza con { $count }
-score-dearest = { $name } va en cabeza con { $count } y la pieza más cara
-score-level = { $names } empatan con { $count } y se reparten los puntos
+lead-most = { $name } va en cabeza con { $count }
+lead-dearest = { $name } va en cabeza con { $count } y la pieza más cara
+lead-level = { $names } empatan con { $count } y se reparten los puntos
 score-how = { $side ->
     [moat] Las cifras grandes son puntos; las pequeñas, piezas en la ciudad. A igual número cuenta la pieza más cara.
    *[wall] Las cifras grandes son puntos; las pequeñas, piezas en la ciudad. En caso de empate se reparten los puntos.

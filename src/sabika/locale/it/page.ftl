@@ -319,9 +319,9 @@ score-which = Quale valutazione?
 score-again = Mostra di nuovo la valutazione { $scoring }
 score-sum = Punti
 score-has = ne ha { $count }
-score-most = { $name } è in testa con { $count }
-score-dearest = { $name } è in testa con { $count } e la tessera più cara
-score-level = { $names } sono pari con { $count } e si dividono i punti
+lead-most = { $name } è in testa con { $count }
+lead-dearest = { $name } è in testa con { $count } e la tessera più cara
+lead-level = { $names } sono pari con { $count } e si dividono i punti
 score-how = { $side ->
     [moat] Le cifre grandi sono punti, le piccole tessere in città. A parità di numero conta la tessera più cara.
    *[wall] Le cifre grandi sono punti, le piccole tessere in città. In caso di parità i punti si dividono.

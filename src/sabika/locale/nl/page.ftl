@@ -319,9 +319,9 @@ score-which = Welke waardering?
 score-again = Waardering { $scoring } nog eens tonen
 score-sum = Punten
 score-has = heeft { $count }
-score-most = { $name } staat voor met { $count }
-score-dearest = { $name } staat voor met { $count } en de duurste tegel
-score-level = { $names } staan gelijk met { $count } en delen de punten
+lead-most = { $name } staat voor met { $count }
+lead-dearest = { $name } staat voor met { $count } en de duurste tegel
+lead-level = { $names } staan gelijk met { $count } en delen de punten
 score-how = { $side ->
     [moat] Grote cijfers zijn punten, kleine tegels in de stad. Bij gelijke aantallen telt de duurste tegel.
    *[wall] Grote cijfers zijn punten, kleine tegels in de stad. Bij gelijke stand worden de punten gedeeld.

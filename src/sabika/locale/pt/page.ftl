@@ -319,9 +319,9 @@ score-which = Qual contagem?
 score-again = Mostrar de novo a contagem { $scoring }
 score-sum = Pontos
 score-has = tem { $count }
-score-most = { $name } lidera com { $count }
-score-dearest = { $name } lidera com { $count } e a peça mais cara
-score-level = { $names } empatam com { $count } e dividem os pontos
+lead-most = { $name } lidera com { $count }
+lead-dearest = { $name } lidera com { $count } e a peça mais cara
+lead-level = { $names } empatam com { $count } e dividem os pontos
 score-how = { $side ->
     [moat] Números grandes são pontos; os pequenos, peças na cidade. Com números iguais vale a peça mais cara.
    *[wall] Números grandes são pontos; os pequenos, peças na cidade. Em caso de empate os pontos se dividem.
