@@ -31,10 +31,10 @@ def rivals(node: Served) -> tuple[str, str]:
 def test_games_are_found_by_player(opened: Opened, rivals: tuple[str, str]) -> None:
     page = opened("/history")
     page.get_by_label("Name of a player").fill(rivals[0].upper())
+    expect(page).to_have_url(re.compile("name="))
     cards = page.locator("main ul > .panel")
     expect(cards).to_have_count(1)
     expect(cards.locator("ol li").first).to_contain_text(rivals[1])  # who stayed has won
-    assert "name=" in page.url
     page.get_by_label("Which game?").select_option("alhambra")
     expect(page.get_by_text("No games were found.")).to_be_visible()
     page.get_by_label("Which game?").select_option("granada")
