@@ -8,10 +8,12 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from page.clicking import Clicker
 from page.conftest import PHONE
 from page.tables import made, seated
 from page.test_access import violations
 from sabika.locale.rulebook import rules
+from sabika.rules.ruleset import Configuration
 from server.serving import Served
 
 Opened = Callable[..., Page]
@@ -75,6 +77,28 @@ def test_tips_by_pointer_and_by_focus(opened: Opened, node: Served) -> None:
     expect(tip).to_be_visible()
     page.keyboard.press("Escape")
     expect(tip).to_be_hidden()
+
+
+BARE = """() => [...document.querySelectorAll('.table svg')]
+  .filter(one => !one.closest('[title], .cloth, .look, .plane'))
+  .filter(one => !one.closest('button')?.innerText)
+  .map(one => one.parentElement.outerHTML.slice(0, 120))"""
+
+
+@pytest.mark.parametrize("game", ["alhambra", "granada"])
+def test_every_symbol_has_a_tip(opened: Opened, node: Served, game: str) -> None:
+    page = opened(None)
+    modules = list(Configuration.all_modules(game))
+    page.goto(made(seated(node, page.context, "Ana"), game=game, modules=modules))
+    player = Clicker(page, 2)
+    for _ in range(8):
+        player.plays_on()
+    page.wait_for_selector(".table[data-mine=true]")
+    page.get_by_role("tab", name="Score now").click()
+    page.wait_for_selector(".now table")
+    assert page.evaluate(BARE) == []
+    tiles = page.locator(".plane [data-tile]")
+    assert all(tiles.nth(n).get_attribute("title") for n in range(tiles.count()))
 
 
 def test_a_long_press_asks_and_does_nothing(opened: Opened, node: Served) -> None:

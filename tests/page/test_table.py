@@ -176,6 +176,23 @@ def test_two_people_and_a_spectator(opened: Opened, node: Served) -> None:
     expect(second.locator(".chat li")).to_contain_text("Hello there")
 
 
+GROUND = "getComputedStyle(document.documentElement).backgroundColor"
+
+
+def test_night_is_chosen_and_remembered(at_table: Callable[..., Page]) -> None:
+    """By the device at first, then as the menu says."""
+    page = at_table(color_scheme="light")
+    day = page.evaluate(GROUND)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_label("night", exact=True).check(force=True)
+    night = page.evaluate(GROUND)
+    assert night != day
+    page.reload()
+    page.wait_for_selector(MINE)
+    assert page.evaluate(GROUND) == night
+    assert at_table(color_scheme="dark").evaluate(GROUND) == night
+
+
 @pytest.mark.parametrize("game", ["alhambra", "granada"])
 def test_a_phone_needs_no_sideways_scrolling(at_table: Callable[..., Page], game: str) -> None:
     modules = ["treasure_chamber", "invaders", "bazaars"] if game == "alhambra" else ["invaders"]
