@@ -42,16 +42,12 @@ class Stock:
         until = time.monotonic() + PATIENCE
         while True:
             try:
-                connection = self.engine.connect()
-            except DBAPIError:
+                with self.engine.connect() as connection:  # giving it back may fail as well
+                    return work(connection)
+            except DBAPIError as error:
+                if not may_pass(error):
+                    raise
                 logger.warning("the database is away")
-            else:
-                with connection:
-                    try:
-                        return work(connection)
-                    except DBAPIError as error:
-                        if not may_pass(error):
-                            raise
             if time.monotonic() > until:
                 raise Problem("unavailable")
             time.sleep(PAUSE)
