@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import random
 import time
 from collections.abc import Mapping
 from importlib import import_module
 from statistics import median
-from typing import Any
 
-import numpy as np
-
+from benchmarks.peer_loops import over_agents, through_tree
 from benchmarks.rounds import Work
 from benchmarks.sheet import Sheet, number
 from sabika.envs.tables import Tables
@@ -31,48 +28,16 @@ Rates = Mapping[str, list[tuple[float, float, float]]]
 
 
 def agents(title: str = "alhambra", players: int = 2) -> Work:
-    """Return a work that plays a game by PettingZoo's loop over agents and counts steps.
-
-    The same loop as that of ``peer_loops.pettingzoo``.
-    """
-    environment: Any = import_module("sabika.envs.pettingzoo").env(game=title, players=players)
-
-    def work() -> int:
-        environment.reset()
-        steps = 0
-        for _ in environment.agent_iter():
-            observation, _, termination, truncation, _ = environment.last()
-            if termination or truncation:
-                environment.step(None)
-                continue
-            offered = np.flatnonzero(observation["action_mask"])
-            environment.step(random.choice(offered))
-            steps += 1
-        return steps
-
-    return work
+    """Return a work that plays a game by PettingZoo's loop over agents and counts steps."""
+    environment = import_module("sabika.envs.pettingzoo").env(game=title, players=players)
+    return lambda: over_agents(environment)
 
 
 def tree(title: str, players: int = 2) -> Work:
-    """Return a work that plays a game of OpenSpiel by a loop in Python and counts choices.
-
-    The same loop as that of ``peer_loops.open_spiel``; draws are made, but not counted.
-    """
+    """Return a work that plays a game of OpenSpiel by a loop in Python and counts choices."""
     import_module("sabika.envs.openspiel")
     game = import_module("pyspiel").load_game(f"sabika_{title}(players={players})")
-
-    def work() -> int:
-        state, moves = game.new_initial_state(), 0
-        while not state.is_terminal():
-            if state.is_chance_node():
-                outcomes, chances = zip(*state.chance_outcomes(), strict=True)
-                state.apply_action(random.choices(outcomes, chances)[0])
-            else:
-                state.apply_action(random.choice(state.legal_actions()))
-                moves += 1
-        return moves
-
-    return work
+    return lambda: through_tree(game)
 
 
 class Vector:

@@ -66,41 +66,43 @@ def open_spiel(seconds: float) -> Figures:
 
 
 def tree(name: str, seconds: float) -> Figures:
-    """A game by a loop in Python: list of actions, random choice, apply; draws are not counted."""
+    """A game of OpenSpiel, by the loop below."""
     game = import_module("pyspiel").load_game(name)
+    return timed(lambda: through_tree(game), seconds)
 
-    def play() -> int:
-        state, moves = game.new_initial_state(), 0
-        while not state.is_terminal():
-            if state.is_chance_node():
-                outcomes, chances = zip(*state.chance_outcomes(), strict=True)
-                state.apply_action(random.choices(outcomes, chances)[0])
-            else:
-                state.apply_action(random.choice(state.legal_actions()))
-                moves += 1
-        return moves
 
-    return timed(play, seconds)
+def through_tree(game: Any) -> int:
+    """Play a game of OpenSpiel: list of actions, random choice, apply; draws are not counted."""
+    state, moves = game.new_initial_state(), 0
+    while not state.is_terminal():
+        if state.is_chance_node():
+            outcomes, chances = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(random.choices(outcomes, chances)[0])
+        else:
+            state.apply_action(random.choice(state.legal_actions()))
+            moves += 1
+    return moves
 
 
 def pettingzoo(seconds: float) -> Figures:
-    """Connect four, in the loop over agents that the library documents."""
+    """Connect four, by the loop below."""
     environment = import_module("pettingzoo.classic").connect_four_v3.env()
+    return timed(lambda: over_agents(environment), seconds)
+
+
+def over_agents(environment: Any) -> int:
+    """Play a game of PettingZoo, in the loop over agents that the library documents."""
     nonzero = import_module("numpy").flatnonzero
-
-    def play() -> int:
-        environment.reset()
-        moves = 0
-        for _ in environment.agent_iter():
-            observation, _, termination, truncation, _ = environment.last()
-            if termination or truncation:
-                environment.step(None)
-                continue
-            environment.step(random.choice(nonzero(observation["action_mask"])))
-            moves += 1
-        return moves
-
-    return timed(play, seconds)
+    environment.reset()
+    steps = 0
+    for _ in environment.agent_iter():
+        observation, _, termination, truncation, _ = environment.last()
+        if termination or truncation:
+            environment.step(None)
+            continue
+        environment.step(random.choice(nonzero(observation["action_mask"])))
+        steps += 1
+    return steps
 
 
 LOOPS = {"catanatron": catanatron, "open_spiel": open_spiel, "pettingzoo": pettingzoo}

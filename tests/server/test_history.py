@@ -93,6 +93,8 @@ def test_the_record_verifies(finished: tuple[Person, Person, str], tmp_path: Pat
     scores = ana.get(f"/tables/{table}/scores")
     record = found.json()
     assert scores["scores"] == record["result"]["scores"]
+    assert scores["winners"] == record["result"]["winners"]
+    assert ana.get(f"/tables/{table}")["winners"] == record["result"]["winners"]
     assert [s["scoring"] for s in scores["scorings"]] == ["A", "B", "C"]
 
 

@@ -81,6 +81,7 @@ class Summary(TypedDict):
     seq: int
     status: str
     ended: str | None
+    winners: list[int]
     terms: Json
     host: str | None
     seats: list[Seat]

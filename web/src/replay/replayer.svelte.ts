@@ -139,6 +139,7 @@ function tableFor(story: Story, eyes: Eyes, seats: TableSeat[] | null): Table {
     seq: 0,
     status: "over",
     ended: story.reason === "finished" ? "finished" : "abandoned",
+    winners: story.winners,
     terms: {
       game: story.game,
       players: story.players.length,

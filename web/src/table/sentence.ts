@@ -1,18 +1,7 @@
 /** The sentence at the top: what is going on, and what is possible now. */
-import type { View } from "../server/types";
-import { listed, tileName } from "../words/naming";
+import { listed, tileName, victory } from "../words/naming";
 import { capital, say } from "../words/words.svelte";
 import type { Play } from "./play.svelte";
-
-function winners(view: View, names: readonly string[]): string {
-  const best = Math.max(...view.seats.map((seat) => seat.score));
-  const first = view.seats.filter((seat) => seat.score === best);
-  const won = first.map((seat) => names[seat.seat] ?? seat.name);
-  const points = say("count-point", { count: best });
-  if (first.length > 1) return say("sentence-shared", { names: listed(won), points });
-  const you = first[0]?.seat === view.seat ? "yes" : "no";
-  return say("sentence-won", { name: won[0] ?? "", points, you });
-}
 
 /** Tiles of the market that can be paid exactly. */
 function exactTiles(play: Play): string[] {
@@ -25,7 +14,9 @@ export function sentence(play: Play): string {
   const status = model.table?.status;
   if (!view || !model.position) return "";
   if (status === "over") {
-    return model.table?.ended === "finished" ? winners(view, model.names) : say(`ended-${model.table?.ended ?? "abandoned"}`);
+    const { table } = model;
+    if (table?.ended !== "finished") return say(`ended-${table?.ended ?? "abandoned"}`);
+    return victory(table.winners, view.seats.map((seat) => seat.score), model.names, view.seat);
   }
   if (model.position.held) return say("sentence-confirm");
   const { lesson } = model.position;

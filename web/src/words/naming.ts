@@ -97,3 +97,12 @@ export function called(seat: Pick<TableSeat, "name" | "bot">): string {
   if (number === null || !knows(`level-${bot}`)) return name ?? "";
   return `${capital(say(`level-${bot}`))} ${number}`;
 }
+
+/** Who won, in a sentence; winners are the server's word, `own` is one's seat. */
+export function victory(winners: readonly number[], points: readonly number[], names: readonly string[], own: number | null): string {
+  const [first = 0] = winners;
+  const won = winners.map((seat) => names[seat] ?? "");
+  const made = say("count-point", { count: points[first] ?? 0 });
+  if (won.length > 1) return say("sentence-shared", { names: listed(won), points: made });
+  return say("sentence-won", { name: won[0] ?? "", points: made, you: first === own ? "yes" : "no" });
+}

@@ -77,6 +77,7 @@ class Table(Answer):
     seq: int
     status: Status
     ended: Ended | None
+    winners: list[int]
     terms: Terms
     host: str | None
     seats: list[Seat]

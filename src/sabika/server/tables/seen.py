@@ -39,6 +39,7 @@ def summary(table: Table) -> Json:
         "seq": table.seq,
         "status": table.status,
         "ended": table.ended,
+        "winners": game.outcome().winners if game and table.ended == "finished" else (),
         "terms": table.terms.to_json(),
         "host": table.host,
         "seats": [seat.to_json() for seat in table.seats],
