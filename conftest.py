@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 from importlib.machinery import EXTENSION_SUFFIXES
 from importlib.util import find_spec
 from pathlib import Path
@@ -11,6 +12,10 @@ from hypothesis import settings
 
 settings.register_profile("sabika", deadline=None)  # no test fails on a slow day
 settings.load_profile("sabika")
+
+# A shell's background jobs ignore Ctrl-C, and so would every program that the tests interrupt.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 SOURCE = Path(__file__).parent / "src"
 collect_ignore = ["src/sabika/server/storage/migrations/env.py"]  # only Alembic can run it

@@ -1,11 +1,13 @@
-"""Find the judge's weights by self-play, and write them where the bots read them.
+"""Find the weights of judge and habit by self-play, and write them where the bots read them.
 
-    python -m benchmarks.tune [--game alhambra|granada] [--minutes M] [--deals D] [--check]
+    python -m benchmarks.tune [--of judge|habit] [--game alhambra|granada] [--minutes M]
+                              [--games G] [--check]
 
-Planners without foresight play inside the compiled code. CMA-ES (extra ``tune``) proposes weights;
-each proposal takes every seat in turn against the best weights so far, on deals that all proposals
-of a generation share. When the mean of a generation beats the best so far on fresh deals, it takes
-their place. ``--check`` only plays the stored weights against the untuned ones.
+Players without foresight play inside the compiled code: for the judge those who search their whole
+turn, for a habit those who play what they like at a glance. CMA-ES (extra ``tune``) proposes
+weights; each proposal takes every seat in turn against the best weights so far, on deals that all
+proposals of a generation share. When the mean of the search beats the best so far on fresh deals,
+it takes their place. ``--check`` only plays the stored weights against the untuned ones.
 """
 
 from __future__ import annotations
@@ -28,18 +30,49 @@ from sabika.bots.mind.turns import Turns
 from sabika.bots.mind.weights import Weights, tuned
 from sabika.play.position import book_of
 from sabika.play.seeds import key_of
+from sabika.rules.book import Book
 from sabika.rules.ruleset import Configuration
 
 STORED = ROOT / "src" / "sabika" / "bots" / "mind" / "weights.json"
-PLAYERS = (2, 3)
 LONGEST = 180  # turns; weights that never buy would play for ever
 STEP = 0.5  # of the logarithm of a weight, for one unit of the search
-PROPOSALS = 12
+PROPOSALS = 16
+EVERY = 5  # generations between two looks at the mean of the search
+
+
+@dataclass(frozen=True)
+class Aim:
+    """What is sought: weights for players who look so widely, at such tables."""
+
+    players: tuple[int, ...]
+    games: int
+    """Of one proposal, at each kind of table."""
+    limits: tuple[int, int, int] | None = None
+    """Of a search; None: as planners do."""
+
+    def mind(self, book: Book, weights: Weights) -> Turns:
+        """Return a player with these weights."""
+        found = Turns(book, weights.numbers())
+        if self.limits:
+            found.limit(*self.limits)
+        return found
+
+    def tables(self, game: str) -> list[Configuration]:
+        """Return the tables played at: habits have to know the modules, too."""
+        with_modules = [()] if self.limits is None else [(), Configuration.all_modules(game)]
+        return [Configuration(game, n, modules) for n in self.players for modules in with_modules]
+
+
+GLANCE = (0, 1, 1)
+AIMS = {
+    "judge": Aim((2, 3), 100),
+    "habit": Aim((2, 4), 240, GLANCE),
+}
 
 
 @dataclass(frozen=True)
 class Score:
-    """How weights did against others: victories beyond par, and the mean margin."""
+    """How weights did against others: victories beyond par, and points beyond the others' mean."""
 
     share: float
     margin: float
@@ -52,14 +85,14 @@ class Score:
 
 
 def compete(
-    config: Configuration, new: Weights, old: Weights, seed: str, deals: int, threads: int
+    aim: Aim, config: Configuration, new: Weights, old: Weights, seed: str, deals: int, threads: int
 ) -> Score:
     """Let new weights play in every seat of some deals, the others old."""
     book = book_of(config)
 
-    def work(part: Iterable[int]) -> list[tuple[float, int]]:
-        mind = Turns(book, new.numbers())
-        others = [Turns(book, old.numbers()) for _ in range(config.players - 1)]
+    def work(part: Iterable[int]) -> list[tuple[float, float]]:
+        mind = aim.mind(book, new)
+        others = [aim.mind(book, old) for _ in range(config.players - 1)]
         found = []
         for deal in part:
             for seat in range(config.players):
@@ -67,7 +100,7 @@ def compete(
                 scores = Practice(book, minds).game(key_of(f"{seed}/{deal}"), LONGEST)
                 best = max(scores)
                 won = (scores[seat] == best) / scores.count(best)
-                rest = max(score for k, score in enumerate(scores) if k != seat)
+                rest = (sum(scores) - scores[seat]) / len(others)
                 found.append((won - 1 / config.players, scores[seat] - rest))
         return found
 
@@ -79,12 +112,16 @@ def compete(
     return Score(sum(won for won, _ in played) / len(played), margin, spread)
 
 
-def merit(game: str, new: Weights, old: Weights, seed: str, deals: int, threads: int) -> float:
-    """Return how much better new weights are, over all sizes of tables."""
-    return sum(
-        compete(Configuration(game, players), new, old, seed, deals // players, threads).merit
-        for players in PLAYERS
-    )
+def merit(
+    aim: Aim, game: str, new: Weights, old: Weights, seed: str, games: int, threads: int
+) -> float:
+    """Return how much better new weights are, over all kinds of tables."""
+    tables = aim.tables(game)
+    merits = [
+        compete(aim, table, new, old, seed, games // table.players, threads).merit
+        for table in tables
+    ]
+    return sum(merits) / len(merits)
 
 
 def moved(weights: Weights, step: Iterable[float]) -> Weights:
@@ -94,62 +131,74 @@ def moved(weights: Weights, step: Iterable[float]) -> Weights:
     return Weights(**{name: number * math.exp(STEP * by) for name, number, by in pairs})
 
 
-def tune(game: str, minutes: float, deals: int, threads: int, path: Path = STORED) -> Weights:
+def tune(
+    name: str, game: str, minutes: float, games: int, threads: int, path: Path = STORED
+) -> Weights:
     """Search for better weights, starting from the stored ones."""
     cma: Any = import_module("cma")  # the extra `tune`
 
-    start = best = tuned(game == "granada")
+    aim = AIMS[name]
+    start = best = tuned(game == "granada", name)
     search: Any = cma.CMAEvolutionStrategy(
         [0.0] * len(fields(Weights)), 0.5, {"popsize": PROPOSALS, "verbose": -9}
     )
     end = time.monotonic() + 60 * minutes
     generation = 0
-    while time.monotonic() < end:
-        steps = search.ask()
+    while generation == 0 or time.monotonic() < end:
         seed = f"tune/{generation}"
-        merits = [merit(game, moved(start, s), best, seed, deals, threads) for s in steps]
+        steps = search.ask()
+        merits = [merit(aim, game, moved(start, s), best, seed, games, threads) for s in steps]
         search.tell(steps, [-found for found in merits])
-        mean = moved(start, search.mean)
-        gain = merit(game, mean, best, f"check/{generation}", 4 * deals, threads)
-        print(
-            f"generation {generation}: mean of the search {gain:+.3f} against the best", flush=True
-        )
-        if gain > 0.05:
-            best = mean
-            store(game, best, path)
         generation += 1
+        if generation % EVERY:
+            continue
+        mean = moved(start, search.mean)
+        gain = merit(aim, game, mean, best, f"check/{generation}", 8 * games, threads)
+        told = f"generation {generation}: the mean of the search {gain:+.3f} against the best"
+        print(told, flush=True)
+        if gain > 0.03:
+            best = mean
+            store(name, game, best, path)
     return best
 
 
-def store(game: str, weights: Weights, path: Path = STORED) -> None:
+def store(name: str, game: str, weights: Weights, path: Path = STORED) -> None:
     """Write weights into the file that ships."""
     found = json.loads(path.read_text("utf-8"))
-    found["two_sided" if game == "granada" else "one_sided"] = {
+    found[name]["two_sided" if game == "granada" else "one_sided"] = {
         name: round(number, 4) for name, number in asdict(weights).items()
     }
     path.write_text(json.dumps(found, indent=2) + "\n", "utf-8")
 
 
+def check(name: str, game: str, games: int, threads: int) -> None:
+    """Say what the stored weights are worth beside untuned ones."""
+    aim, weights = AIMS[name], tuned(game == "granada", name)
+    for table in aim.tables(game):
+        deals = games // table.players
+        score = compete(aim, table, weights, Weights(), "stored", deals, threads)
+        modules = " with all modules" if table.modules else ""
+        print(
+            f"{game}{modules}, {table.players} players: {100 * score.share:+.1f} points of"
+            f" victories, {score.margin:+.1f} ± {1.96 * score.error:.1f} points a game"
+        )
+
+
 def main() -> None:
     """Tune, or check."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--game", default="alhambra")
+    parser.add_argument("--of", choices=AIMS, default="judge", help="whose weights")
+    parser.add_argument("--game", choices=("alhambra", "granada"), default="alhambra")
     parser.add_argument("--minutes", type=float, default=20)
-    parser.add_argument("--deals", type=int, default=100)
+    parser.add_argument("--games", type=int, help="of one proposal at each kind of table")
     parser.add_argument("--threads", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--check", action="store_true")
     options = parser.parse_args()
-    if not options.check:
-        tune(options.game, options.minutes, options.deals, options.threads)
-        return
-    for players in PLAYERS:
-        config = Configuration(options.game, players)
-        weights = tuned(options.game == "granada")
-        score = compete(config, weights, Weights(), "stored", options.deals, options.threads)
-        print(
-            f"{options.game}, {players} players: {100 * score.share:+.1f} points of victories,"
-            f" margin {score.margin:+.1f} ± {1.96 * score.error:.1f}"
-        )
+    games = options.games or AIMS[options.of].games
+    if options.check:
+        check(options.of, options.game, games, options.threads)
+    else:
+        tune(options.of, options.game, options.minutes, games, options.threads)
 
 
 if __name__ == "__main__":

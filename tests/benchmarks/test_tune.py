@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from benchmarks import tune
-from benchmarks.tune import STORED, compete, moved, store
+from benchmarks.tune import AIMS, STORED, Aim, compete, moved, store
 from sabika.bots.mind.practice import Practice
 from sabika.bots.mind.turns import Turns
 from sabika.bots.mind.weights import Weights, read_weights, tuned
@@ -21,19 +21,46 @@ from sabika.rules.ruleset import Configuration
 
 @pytest.mark.compiled_only
 @pytest.mark.parametrize("game", ["alhambra", "granada"])
-def test_equal_weights_are_equally_strong(game: str) -> None:
-    for players in (2, 3):
-        found = compete(Configuration(game, players), Weights(), Weights(), "equal", 2, 1)
-        assert found.share == pytest.approx(0)
+@pytest.mark.parametrize("aim", AIMS.values(), ids=AIMS)
+def test_equal_weights_are_equally_strong(game: str, aim: Aim) -> None:
+    for table in aim.tables(game):
+        found = compete(aim, table, Weights(), Weights(), "equal", 2, 1)
+        assert (found.share, found.margin, found.merit) == pytest.approx((0, 0, 0))
         assert found.error > 0
+
+
+def test_habits_are_formed_with_and_without_modules() -> None:
+    tables = AIMS["habit"].tables("alhambra")
+    everything = Configuration.all_modules("alhambra")
+    assert {(table.players, table.modules) for table in tables} == {
+        (2, ()),
+        (2, everything),
+        (4, ()),
+        (4, everything),
+    }
+    assert {(t.players, t.modules) for t in AIMS["judge"].tables("granada")} == {(2, ()), (3, ())}
+
+
+@pytest.mark.compiled_only
+def test_who_searches_a_turn_beats_who_glances() -> None:
+    book, weights = book_of(Configuration("alhambra", 2)), Weights()
+    search, glance = (AIMS[name].mind(book, weights) for name in ("judge", "habit"))
+    leads = []
+    for deal in range(10):
+        for minds in ([search, glance], [glance, search]):
+            scores = Practice(book, minds).game(key_of(f"glance {deal}"), 180)
+            leads.append(scores[minds.index(search)] - scores[minds.index(glance)])
+    assert sum(leads) > 0
+    assert search.leaves > glance.leaves
 
 
 @pytest.mark.compiled_only
 def test_threads_share_the_work_and_change_nothing() -> None:
     config, poor = Configuration("alhambra", 2), replace(Weights(), coin=0.0, card=0.0)
-    alone, shared = (compete(config, Weights(), poor, "threads", 3, n) for n in (1, 2))
+    aim = AIMS["judge"]
+    alone, shared = (compete(aim, config, Weights(), poor, "threads", 3, n) for n in (1, 2))
     assert (alone.share, alone.margin) == pytest.approx((shared.share, shared.margin))
-    reverse = compete(config, poor, Weights(), "threads", 3, 1)
+    reverse = compete(aim, config, poor, Weights(), "threads", 3, 1)
     assert reverse.share == pytest.approx(-alone.share)
     assert reverse.margin == pytest.approx(-alone.margin)
 
@@ -62,23 +89,27 @@ def test_a_step_of_nothing_changes_nothing() -> None:
 
 
 @pytest.mark.parametrize(("game", "side"), [("alhambra", "one_sided"), ("granada", "two_sided")])
-def test_weights_are_stored_beside_the_others(tmp_path: Path, game: str, side: str) -> None:
+@pytest.mark.parametrize("name", AIMS)
+def test_weights_are_stored_beside_the_others(
+    tmp_path: Path, name: str, game: str, side: str
+) -> None:
     path = tmp_path / "weights.json"
     path.write_text(STORED.read_text("utf-8"), "utf-8")
     before = json.loads(path.read_text("utf-8"))
     weights = replace(Weights(), coin=1.23456, again=4.0)
-    store(game, weights, path)
+    store(name, game, weights, path)
     after = json.loads(path.read_text("utf-8"))
-    assert read_weights(after[side]) == replace(weights, coin=1.2346)
-    assert after.keys() == before.keys() == {"one_sided", "two_sided"}
-    (other,) = after.keys() - {side}
-    assert after[other] == before[other]
+    assert read_weights(after[name].pop(side)) == replace(weights, coin=1.2346)
+    del before[name][side]
+    assert after == before
+    assert after.keys() == set(AIMS)
 
 
 def test_the_stored_weights_are_those_that_ship() -> None:
     stored = json.loads(STORED.read_text("utf-8"))
-    assert tuned(False) == read_weights(stored["one_sided"])
-    assert tuned(True) == read_weights(stored["two_sided"])
+    for name in AIMS:
+        assert tuned(False, name) == read_weights(stored[name]["one_sided"])
+        assert tuned(True, name) == read_weights(stored[name]["two_sided"])
 
 
 @pytest.mark.compiled_only
@@ -91,10 +122,11 @@ def test_one_generation(
     path = tmp_path / "weights.json"
     path.write_text(STORED.read_text("utf-8"), "utf-8")
     monkeypatch.setattr(tune, "PROPOSALS", 4)
+    monkeypatch.setattr(tune, "EVERY", 1)
     monkeypatch.setattr(tune, "LONGEST", 12)
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        best = tune.tune("alhambra", 0.0001, 3, 1, path)
-    assert capsys.readouterr().out.count("generation 0") == 1
-    stored = read_weights(json.loads(path.read_text("utf-8"))["one_sided"])
+        best = tune.tune("habit", "alhambra", 0.0001, 4, 1, path)
+    assert capsys.readouterr().out.count("generation 1") == 1
+    stored = read_weights(json.loads(path.read_text("utf-8"))["habit"]["one_sided"])
     assert best.numbers() == pytest.approx(stored.numbers(), abs=1e-4)

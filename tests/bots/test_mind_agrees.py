@@ -33,6 +33,7 @@ TABLES = {
     "granada": Configuration("granada", 2, Configuration.all_modules("granada")),
 }
 NUMBERS = Weights().numbers()
+HABIT = Weights(coin=1.1, card=2.0, again=6.0).numbers()
 
 
 def positions(name: str) -> Iterator[Position]:
@@ -52,7 +53,7 @@ def lines_of(name: str) -> Iterator[str]:
     config = TABLES[name]
     book = Position.start(config, "").book
     judge, turns = Judge(book, NUMBERS), Turns(book, NUMBERS)
-    futures = Futures(book, NUMBERS, config.players)
+    futures = Futures(book, NUMBERS, HABIT, 2)
     turns.limit(20, 5, 3)
     rng = Random(name)
     for number, position in enumerate(positions(name)):

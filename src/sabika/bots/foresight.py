@@ -27,7 +27,7 @@ class Sight:
     candidates: int
     """Turns compared."""
     horizon: int
-    """Turns of each player that are played on."""
+    """Turns that are played on, about: rounds are played to their end, and one at least."""
     batch: int = 8
     """Futures between two looks at clock and standings."""
     least: int = 24
@@ -127,10 +127,12 @@ class _Minds(local):
         self.of = lru_cache(maxsize=64)(_mind)
 
 
-def _mind(config: Configuration, weights: Weights | None, sight: Sight, number: int) -> Futures:
+def _mind(config: Configuration, weights: Weights | None, horizon: int, number: int) -> Futures:
     book = book_of(config)
-    chosen = weights or tuned(bool(book.two_sided))
-    return Futures(book, chosen.numbers(), sight.horizon * config.players)
+    judge = weights or tuned(bool(book.two_sided))
+    habit = tuned(bool(book.two_sided), "habit")
+    rounds = max(round(horizon / config.players), 1)
+    return Futures(book, judge.numbers(), habit.numbers(), rounds)
 
 
 _MINDS = _Minds()
@@ -149,7 +151,8 @@ def foresee(
     ``more`` is asked after every batch how many futures are wanted still.
     """
     assert view.seat is not None
-    minds = [_MINDS.of(view.config, weights, trial.sight, i) for i in range(threads)]
+    horizon = trial.sight.horizon
+    minds = [_MINDS.of(view.config, weights, horizon, i) for i in range(threads)]
     for mind in minds:
         mind.begin(view.position.state, view.seat, key, [line.words for line in trial.lines])
     with ThreadPoolExecutor(threads) as pool:

@@ -29,6 +29,10 @@ class Seer(ABC):
         self.sight = sight
         self.said = Explanation()
 
+    def sight_for(self, budget: Budget) -> Sight:
+        """Return how closely to look with such a budget."""
+        return self.sight
+
     @abstractmethod
     def grants(self, budget: Budget, start: float) -> Callable[[Trial], int]:
         """Return what says how many more futures may be looked at, thinking since ``start``."""
@@ -42,7 +46,7 @@ class Seer(ABC):
         self.said = Explanation()
         if len(moves) == 1:
             return moves[0]
-        trial = Trial(lines_of(view, self.weights), self.sight)
+        trial = Trial(lines_of(view, self.weights), self.sight_for(budget))
         foresee(view, trial, self.weights, key, budget.threads, self.grants(budget, start))
         self.said = trial.explain(time.perf_counter() - start)
         return trial.lines[trial.best].moves[0]

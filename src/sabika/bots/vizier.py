@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Callable
+from dataclasses import replace
 
 from sabika.bots.budget import Budget
 from sabika.bots.foresight import Sight, Trial
@@ -11,7 +13,7 @@ from sabika.bots.mind.weights import Weights
 from sabika.bots.seer import Seer
 
 SECONDS = 1.0  # where no budget is given
-WIDE_SIGHT = Sight(candidates=12, horizon=3, least=64, sure=3.5)
+WIDE_SIGHT = Sight(candidates=10, horizon=6, least=48, sure=2.6, even=0.008, trust=2.0)
 
 
 class VizierBot(Seer):
@@ -25,6 +27,11 @@ class VizierBot(Seer):
 
     def __init__(self, weights: Weights | None = None, sight: Sight = WIDE_SIGHT) -> None:
         super().__init__(weights, sight)
+
+    def sight_for(self, budget: Budget) -> Sight:
+        """The more seconds, the smaller the differences that are worth a thought."""
+        seconds = max(budget.seconds or SECONDS, SECONDS)
+        return replace(self.sight, even=self.sight.even / math.sqrt(seconds / SECONDS))
 
     def grants(self, budget: Budget, start: float) -> Callable[[Trial], int]:
         """As many futures as the budget allows; a batch that it does not is not begun."""

@@ -129,7 +129,7 @@ class Tables:
         table = Table(book, max_turns, weights)
         table.sight.write_to(self.observation.reshape(-1))
         table.choices.write_to(self.mask.reshape(-1))
-        return table, Habit(book, Judge(book, tuned(bool(book.two_sided)).numbers()))
+        return table, Habit(book, Judge(book, tuned(bool(book.two_sided), "habit").numbers()))
 
     def _everywhere(self, work: Callable[[Table, Habit, int, int], None]) -> None:
         """Let every thread do its part; this one does the last."""

@@ -17,7 +17,7 @@ cdef class Futures:
     cdef State state
     cdef Moves moves
     cdef int seat
-    cdef int horizon
+    cdef int rounds
     cdef int n
     cdef int length[24]
     cdef u64 lo[480]
@@ -26,5 +26,6 @@ cdef class Futures:
     cdef void deal(self, u64 number) noexcept nogil
     cdef void try_all(self, u64 number, u64 alive) noexcept nogil
     cdef double try_line(self, int i) noexcept nogil
-    cdef void imagine(self) noexcept nogil
+    cdef double foresee(self) noexcept nogil
+    cdef void imagine(self, int last) noexcept nogil
     cdef double promise(self) noexcept nogil

@@ -32,10 +32,10 @@ TRIES = 50  # for hands that fit what is being asked
 class Futures:
     """Plays lines of one turn on; it has memory of its own, so one for each thread."""
 
-    def __init__(self, book: Book, weights: list[float], horizon: int) -> None:
+    def __init__(self, book: Book, weights: list[float], habit: list[float], rounds: int) -> None:
         self.book = book
         self.judge = Judge(book, weights)
-        self.habit = Habit(book, self.judge)
+        self.habit = Habit(book, Judge(book, habit))
         self.seen = State()
         self.dealt = State()
         self.state = State()
@@ -45,7 +45,7 @@ class Futures:
             self.lo = [0] * WIDE * DEEP
             self.hi = [0] * WIDE * DEEP
             self.found = [0.0] * WIDE
-        self.horizon = horizon
+        self.rounds = rounds
         self.n = self.seat = 0
 
     def begin(
@@ -100,23 +100,32 @@ class Futures:
             if self.state.over or self.state.actor != self.seat or (k and self.state.last):
                 break
             self.book.play(self.state, self.lo[DEEP * i + k], self.hi[DEEP * i + k])
-        self.imagine()
-        return self.promise()
+        return self.foresee()
 
-    def imagine(self) -> None:
-        """Let everybody play on by habit to the horizon."""
+    def foresee(self) -> cython.double:
+        """Let everybody play on by habit, round by round; return what they promise on average.
+
+        The first rounds are surer of what comes of the line, the later ones closer to the end.
+        """
+        sum: cython.double = 0.0
+        for _ in range(self.rounds):
+            self.imagine(self.state.turns + self.state.players)
+            sum += self.promise()
+        return sum / self.rounds
+
+    def imagine(self, last: cython.int) -> None:
+        """Let everybody play on by habit until so many turns are done."""
         best: cython.int
-        last: cython.int = self.state.turns + self.horizon
         while self.state.over == 0 and (self.state.turns < last or self.state.last):
             self.book.legal(self.state, self.moves)
             best = self.habit.choose(self.state, self.moves)
             self.book.play(self.state, self.moves.lo[best], self.moves.hi[best])
 
     def promise(self) -> cython.double:
-        """Return the chance to win, about: by the lead expected and how much can still happen."""
+        """Return the chance to win, about: by the leads expected and how much can still happen."""
         i: cython.int
-        lead: cython.double
-        most: cython.double = -1e9
+        lag: cython.double
+        odds: cython.double = 1.0
         spread: cython.double = 0.6
         if self.state.over:
             for i in range(self.state.players):
@@ -126,6 +135,6 @@ class Futures:
             spread = 2.0 + 14.0 * sqrt(min(self.judge.turns, 30.0) / 30.0)
         for i in range(self.state.players):
             if i != self.seat:
-                most = max(most, self.judge.sums[i])
-        lead = min(max((self.judge.sums[self.seat] - most) / spread, -30.0), 30.0)
-        return 1.0 / (1.0 + exp(-lead))
+                lag = (self.judge.sums[i] - self.judge.sums[self.seat]) / spread
+                odds += exp(min(max(lag, -30.0), 30.0))
+        return 1.0 / odds

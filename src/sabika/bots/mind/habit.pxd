@@ -20,6 +20,8 @@ cdef class Habit:
     cdef double last_form
 
     cdef void aim(self, State s, int seat) noexcept nogil
+    cdef void weigh_hand(self, State s) noexcept nogil
+    cdef void weigh_money(self, State s) noexcept nogil
     cdef void forget(self) noexcept nogil
     cdef double prefer(self, State s, u64 lo, u64 hi) noexcept nogil
     cdef double cost(self, State s, u64 lo, u64 hi, int bought) noexcept nogil

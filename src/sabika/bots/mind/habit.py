@@ -90,10 +90,21 @@ class Habit:
         self.forget()
 
     def aim(self, s: State, seat: cython.int) -> None:
-        """Begin to compare the moves of a decision."""
+        """Begin to compare the moves of a turn."""
         self.judge.aim(s, seat)
-        self.purse = self.judge.purse(s.hand_lo[seat], s.hand_hi[seat], s, NO_TILE)
+        self.weigh_hand(s)
         self.forget()
+
+    def weigh_hand(self, s: State) -> None:
+        """Note what the hand is worth as it is."""
+        seat: cython.int = self.judge.seat
+        self.purse = self.judge.purse(s.hand_lo[seat], s.hand_hi[seat], s, NO_TILE)
+
+    def weigh_money(self, s: State) -> None:
+        """See to it that offers and hand are weighed."""
+        if not self.judge.weighed:
+            self.judge.weigh_offers(s)
+            self.weigh_hand(s)
 
     def forget(self) -> None:
         """Let what is worked out only when needed be worked out anew."""
@@ -132,6 +143,7 @@ class Habit:
         seat: cython.int = self.judge.seat
         if not (lo | hi) & PURSE:
             return 0.0
+        self.weigh_money(s)
         return self.purse - self.judge.purse(
             s.hand_lo[seat] - (lo & PURSE), s.hand_hi[seat] - (hi & PURSE), s, bought
         )
@@ -139,6 +151,7 @@ class Habit:
     def take(self, s: State, lo: u64, hi: u64) -> cython.double:
         """Return what cards add to the hand."""
         seat: cython.int = self.judge.seat
+        self.weigh_money(s)
         return (
             self.judge.purse(
                 s.hand_lo[seat] + (lo & PURSE), s.hand_hi[seat] + (hi & PURSE), s, NO_TILE
@@ -168,7 +181,7 @@ class Habit:
             put(self.book, self.trial, seat, tile, x_of(hi), y_of(hi))
             self.last_tile = tile
             self.last_square = square
-            self.last_form = self.judge.form(self.trial, seat) - self.judge.own_form
+            self.last_form = self.judge.form(self.trial, seat) - self.judge.form_now(s)
         return self.last_form
 
     def place(
@@ -190,10 +203,9 @@ class Habit:
         kind: cython.int = self.book.kind[64 * back + tile]
         gain: cython.double = 0.0
         if kind >= 0:
-            gain = (
-                self.judge.kind_value(s, kind, DIRK, 1, self.book.price[64 * back + tile])
-                - self.judge.kinds[kind]
-            )
+            gain = self.judge.kind_value(
+                s, kind, DIRK, 1, self.book.price[64 * back + tile]
+            ) - self.judge.kind_now(s, kind)
         return gain - self.cost(s, lo, hi, NO_TILE)
 
     def rebuild(self, s: State, lo: u64, hi: u64) -> cython.double:
@@ -243,7 +255,8 @@ class Habit:
         most: cython.double = -1e9
         if moves.n == 1:
             return 0
-        self.aim(s, s.actor)
+        self.judge.face(s, s.actor)
+        self.forget()
         for i in range(moves.n):
             if self.passed_over(s, moves.lo[i], moves.hi[i], most):
                 continue

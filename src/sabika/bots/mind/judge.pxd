@@ -3,6 +3,7 @@ from sabika.bots.mind.rankings cimport Rankings
 from sabika.rules.state cimport State, u64, u8
 
 cdef double LONG
+cdef double UNKNOWN
 
 @cython.final
 cdef class Judge(Rankings):
@@ -22,8 +23,13 @@ cdef class Judge(Rankings):
     cdef u8 offer[4]
     cdef double offer_gain[4]
     cdef int offer_price[4]
+    cdef bint weighed
 
     cdef void aim(self, State s, int seat) noexcept nogil
+    cdef void face(self, State s, int seat) noexcept nogil
+    cdef double kind_now(self, State s, int kind) noexcept nogil
+    cdef double form_now(self, State s) noexcept nogil
+    cdef void weigh_offers(self, State s) noexcept nogil
     cdef void fear(self, State s, int seat) noexcept nogil
     cdef double form(self, State s, int seat) noexcept nogil
     cdef double growth(self, State s) noexcept nogil

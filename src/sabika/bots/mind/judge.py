@@ -2,7 +2,8 @@
 
 It counts what the players can expect from every ranking still to be scored, the wall, room to
 grow, tiles in the reserve and money. ``aim`` takes the view of one seat; ``value`` then compares
-positions of that seat's turn, and computes again only what differs.
+positions of that seat's turn, and computes again only what differs. ``face`` is enough where only
+moves of one position are compared: what they turn out to need is worked out then.
 """
 
 from __future__ import annotations
@@ -98,6 +99,7 @@ else:
     from sabika.rules.state import State, u64
 
 LONG = 8.0  # turns; with fewer to come, room to grow and money are worth less
+UNKNOWN = -1e9  # not worked out yet
 
 
 class Judge(Rankings):
@@ -117,6 +119,7 @@ class Judge(Rankings):
             self.offer_gain = [0.0] * 4
             self.offer_price = [0] * 4
             self.own_form = 0.0
+            self.weighed = False
             self.own_tiles = self.dirk_tiles = self.own_reserve = self.own_back = 0
         for sum in range(256):
             self.coins[sum] = self.w[COIN] * self.w[PLENTY] * (1 - math.exp(-sum / self.w[PLENTY]))
@@ -130,11 +133,19 @@ class Judge(Rankings):
                 self.pattern[walls] |= cython.cast(u64, 1) << tile
 
     def aim(self, s: State, seat: cython.int) -> None:
+        """Take the view of a seat at the beginning of its decision, with all that it needs."""
+        i: cython.int
+        self.face(s, seat)
+        for i in range(self.book.n_types):
+            self.kind_now(s, i)
+        self.form_now(s)
+        self.weigh_offers(s)
+
+    def face(self, s: State, seat: cython.int) -> None:
         """Take the view of a seat at the beginning of its decision."""
         i: cython.int
         sum: cython.double = 0.0
         best: cython.double = -1000.0
-        tile: cython.int
         self.seat = seat
         self.read(s)
         for i in range(s.players):
@@ -154,10 +165,29 @@ class Judge(Rankings):
         for i in range(5):
             self.rows[i] = s.plan[KEPT * seat + i]
         for i in range(self.book.n_types):
-            self.kinds[i] = self.kind_value(s, i, seat, 0, 0)
+            self.kinds[i] = UNKNOWN
+        self.own_form = UNKNOWN
+        self.weighed = False
         self.fear(s, seat)
         look(self.book, s, seat)
-        self.own_form = self.form(s, seat)
+
+    def kind_now(self, s: State, kind: cython.int) -> cython.double:
+        """Return what the rankings of a type promise as things are."""
+        if self.kinds[kind] == UNKNOWN:
+            self.kinds[kind] = self.kind_value(s, kind, self.seat, 0, 0)
+        return self.kinds[kind]
+
+    def form_now(self, s: State) -> cython.double:
+        """Return what the form of the seat's city is worth as things are."""
+        if self.own_form == UNKNOWN:
+            self.own_form = self.form(s, self.seat)
+        return self.own_form
+
+    def weigh_offers(self, s: State) -> None:
+        """Note what the market offers and what that would bring."""
+        i: cython.int
+        tile: cython.int
+        self.weighed = True
         for i in range(4):
             tile = s.market[i]
             self.offer[i] = tile
@@ -260,10 +290,9 @@ class Judge(Rankings):
         kind: cython.int = self.book.kind[64 * back + tile]
         if kind < 0:
             return 0.0
-        return (
-            self.kind_value(s, kind, self.seat, 1, self.book.price[64 * back + tile])
-            - self.kinds[kind]
-        )
+        return self.kind_value(
+            s, kind, self.seat, 1, self.book.price[64 * back + tile]
+        ) - self.kind_now(s, kind)
 
     def city_value(self, s: State) -> cython.double:
         """Return what city and reserve of this seat promise, tiles of the others counted in."""
@@ -285,12 +314,12 @@ class Judge(Rankings):
             if changed & tiles:
                 sum += self.kind_value(s, i, self.seat, 0, 0)
             else:
-                sum += self.kinds[i]
+                sum += self.kind_now(s, i)
         sum += self.contested(s, 0)
         for i in range(5):
             same = same and self.rows[i] == s.plan[KEPT * self.seat + i]
         if same and s.plan_stride[self.seat]:
-            sum += self.own_form
+            sum += self.form_now(s)
         else:
             look(self.book, s, self.seat)
             sum += self.form(s, self.seat)

@@ -14,14 +14,14 @@ if cython.compiled:
     from cython.cimports.sabika.bots.mind.judge import Judge
     from cython.cimports.sabika.bots.mind.turns import DEEP, WIDE
     from cython.cimports.sabika.rules.book import Book
-    from cython.cimports.sabika.rules.c_codes import NO_MASTER, NO_TILE
+    from cython.cimports.sabika.rules.c_codes import NO_MASTER
     from cython.cimports.sabika.rules.moves import Moves, kind_of
     from cython.cimports.sabika.rules.state import State, u64
 else:
     from sabika.bots.mind.habit import Habit
     from sabika.bots.mind.judge import Judge
     from sabika.rules.book import Book
-    from sabika.rules.codes import NO_MASTER, NO_TILE
+    from sabika.rules.codes import NO_MASTER
     from sabika.rules.moves import Moves, kind_of
     from sabika.rules.state import State, u64
 
@@ -210,5 +210,5 @@ class Turns:
 
     def refresh(self, s: State) -> None:
         """Look at the seat's hand and city as they are now in the turn."""
-        self.habit.purse = self.judge.purse(s.hand_lo[self.seat], s.hand_hi[self.seat], s, NO_TILE)
+        self.habit.weigh_hand(s)
         self.habit.forget()

@@ -1,4 +1,4 @@
-"""What the judge likes, in points; found by self-play (``benchmarks/tune.py``)."""
+"""What judge and habit like, in points; found by self-play (``benchmarks/tune.py``)."""
 
 from __future__ import annotations
 
@@ -70,10 +70,10 @@ class Weights:
 
 
 @lru_cache(maxsize=8)
-def tuned(two_sided: bool) -> Weights:
-    """Return the shipped weights, for tiles with one side or with two."""
+def tuned(two_sided: bool, name: str = "judge") -> Weights:
+    """Return the shipped weights of judge or habit, for tiles with one side or with two."""
     found = json.loads(files(__package__).joinpath("weights.json").read_text("utf-8"))
-    return read_weights(found["two_sided" if two_sided else "one_sided"])
+    return read_weights(found[name]["two_sided" if two_sided else "one_sided"])
 
 
 def read_weights(found: dict[str, Any]) -> Weights:
