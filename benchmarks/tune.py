@@ -38,6 +38,7 @@ LONGEST = 180  # turns; weights that never buy would play for ever
 STEP = 0.5  # of the logarithm of a weight, for one unit of the search
 PROPOSALS = 16
 EVERY = 5  # generations between two looks at the mean of the search
+BETTER = 0.03  # merit by which it has to beat the best so far
 
 
 @dataclass(frozen=True)
@@ -156,7 +157,7 @@ def tune(
         gain = merit(aim, game, mean, best, f"check/{generation}", 8 * games, threads)
         told = f"generation {generation}: the mean of the search {gain:+.3f} against the best"
         print(told, flush=True)
-        if gain > 0.03:
+        if gain > BETTER:
             best = mean
             store(name, game, best, path)
     return best
@@ -166,7 +167,7 @@ def store(name: str, game: str, weights: Weights, path: Path = STORED) -> None:
     """Write weights into the file that ships."""
     found = json.loads(path.read_text("utf-8"))
     found[name]["two_sided" if game == "granada" else "one_sided"] = {
-        name: round(number, 4) for name, number in asdict(weights).items()
+        weight: round(number, 4) for weight, number in asdict(weights).items()
     }
     path.write_text(json.dumps(found, indent=2) + "\n", "utf-8")
 

@@ -123,6 +123,7 @@ def test_one_generation(
     path.write_text(STORED.read_text("utf-8"), "utf-8")
     monkeypatch.setattr(tune, "PROPOSALS", 4)
     monkeypatch.setattr(tune, "EVERY", 1)
+    monkeypatch.setattr(tune, "BETTER", -1e9)
     monkeypatch.setattr(tune, "LONGEST", 12)
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
@@ -130,3 +131,4 @@ def test_one_generation(
     assert capsys.readouterr().out.count("generation 1") == 1
     stored = read_weights(json.loads(path.read_text("utf-8"))["habit"]["one_sided"])
     assert best.numbers() == pytest.approx(stored.numbers(), abs=1e-4)
+    assert stored != tuned(False, "habit")
