@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import json
 import warnings
-from dataclasses import replace
+from dataclasses import asdict, replace
 from pathlib import Path
 
 import pytest
 
 from benchmarks import tune
-from benchmarks.tune import AIMS, STORED, Aim, compete, moved, store
+from benchmarks.tune import AIMS, NAMES, STORED, Aim, compete, moved, store
 from sabika.bots.mind.practice import Practice
 from sabika.bots.mind.turns import Turns
 from sabika.bots.mind.weights import Weights, read_weights, tuned
@@ -29,16 +29,16 @@ def test_equal_weights_are_equally_strong(game: str, aim: Aim) -> None:
         assert found.error > 0
 
 
-def test_habits_are_formed_with_and_without_modules() -> None:
-    tables = AIMS["habit"].tables("alhambra")
-    everything = Configuration.all_modules("alhambra")
-    assert {(table.players, table.modules) for table in tables} == {
+@pytest.mark.parametrize("game", ["alhambra", "granada"])
+@pytest.mark.parametrize("aim", AIMS.values(), ids=AIMS)
+def test_weights_are_sought_with_and_without_modules(game: str, aim: Aim) -> None:
+    everything = Configuration.all_modules(game)
+    assert {(table.players, table.modules) for table in aim.tables(game)} == {
         (2, ()),
         (2, everything),
         (4, ()),
         (4, everything),
     }
-    assert {(t.players, t.modules) for t in AIMS["judge"].tables("granada")} == {(2, ()), (3, ())}
 
 
 @pytest.mark.compiled_only
@@ -80,12 +80,20 @@ def test_practice_is_decided_by_its_key_and_is_cut_off() -> None:
 def test_a_step_of_nothing_changes_nothing() -> None:
     weights = tuned(False)
     numbers = weights.numbers()
-    assert moved(weights, [0.0] * len(numbers)) == weights
-    there = moved(weights, [0.7] * len(numbers))
+    assert moved(weights, NAMES, [0.0] * len(numbers)) == weights
+    there = moved(weights, NAMES, [0.7] * len(numbers))
     assert there.numbers() != numbers
-    assert moved(there, [-0.7] * len(numbers)).numbers() == pytest.approx(numbers)
+    assert moved(there, NAMES, [-0.7] * len(numbers)).numbers() == pytest.approx(numbers)
     with pytest.raises(ValueError, match="zip"):
-        moved(weights, [0.0])
+        moved(weights, NAMES, [0.0])
+
+
+def test_weights_that_are_not_sought_stay() -> None:
+    weights = tuned(False)
+    there = moved(weights, ["danger", "chest"], [1.0, -1.0])
+    assert there.danger > weights.danger
+    assert there.chest < weights.chest
+    assert replace(there, danger=weights.danger, chest=weights.chest) == weights
 
 
 @pytest.mark.parametrize(("game", "side"), [("alhambra", "one_sided"), ("granada", "two_sided")])
@@ -113,8 +121,12 @@ def test_the_stored_weights_are_those_that_ship() -> None:
 
 
 @pytest.mark.compiled_only
+@pytest.mark.parametrize("sought", [NAMES, ("coin", "card")], ids=["all", "two"])
 def test_one_generation(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    sought: tuple[str, ...],
 ) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # it misses a library for plots
@@ -127,8 +139,11 @@ def test_one_generation(
     monkeypatch.setattr(tune, "LONGEST", 12)
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        best = tune.tune("habit", "alhambra", 0.0001, 4, 1, path)
+        best = tune.tune("habit", "alhambra", 0.0001, 4, 1, path, sought)
     assert capsys.readouterr().out.count("generation 1") == 1
     stored = read_weights(json.loads(path.read_text("utf-8"))["habit"]["one_sided"])
     assert best.numbers() == pytest.approx(stored.numbers(), abs=1e-4)
-    assert stored != tuned(False, "habit")
+    before = asdict(tuned(False, "habit"))
+    changed = {name for name, number in asdict(stored).items() if number != before[name]}
+    assert changed
+    assert changed <= set(sought)
