@@ -53,7 +53,8 @@ def lines_of(name: str) -> Iterator[str]:
     config = TABLES[name]
     book = Position.start(config, "").book
     judge, turns = Judge(book, NUMBERS), Turns(book, NUMBERS)
-    futures = Futures(book, NUMBERS, HABIT, 2)
+    futures = Futures(book, NUMBERS, HABIT)
+    futures.look(2, 1)
     turns.limit(20, 5, 3)
     rng = Random(name)
     for number, position in enumerate(positions(name)):
@@ -62,7 +63,7 @@ def lines_of(name: str) -> Iterator[str]:
         plans = turns.plan(position.state)
         told = [(value.hex(), at, line) for value, at, line in plans]
         yield f"{name} {number} planned {turns.leaves} {told}"
-        if number % 2 == 0:
+        if number % 8 == 0:  # uncompiled it takes its time
             seat = position.to_act
             assert seat is not None
             seen = view_of(position, seat, ["somebody"] * config.players).position.state

@@ -28,6 +28,8 @@ class Sight:
     """Turns compared."""
     horizon: int
     """Turns that are played on, about: rounds are played to their end, and one at least."""
+    searched: int = 0
+    """The first rounds, in which everybody searches their turns; then they follow habit."""
     batch: int = 8
     """Futures between two looks at clock and standings."""
     least: int = 24
@@ -127,12 +129,13 @@ class _Minds(local):
         self.of = lru_cache(maxsize=64)(_mind)
 
 
-def _mind(config: Configuration, weights: Weights | None, horizon: int, number: int) -> Futures:
+def _mind(config: Configuration, weights: Weights | None, sight: Sight, number: int) -> Futures:
     book = book_of(config)
     judge = weights or tuned(bool(book.two_sided))
     habit = tuned(bool(book.two_sided), "habit")
-    rounds = max(round(horizon / config.players), 1)
-    return Futures(book, judge.numbers(), habit.numbers(), rounds)
+    futures = Futures(book, judge.numbers(), habit.numbers())
+    futures.look(max(round(sight.horizon / config.players), 1), sight.searched)
+    return futures
 
 
 _MINDS = _Minds()
@@ -151,8 +154,7 @@ def foresee(
     ``more`` is asked after every batch how many futures are wanted still.
     """
     assert view.seat is not None
-    horizon = trial.sight.horizon
-    minds = [_MINDS.of(view.config, weights, horizon, i) for i in range(threads)]
+    minds = [_MINDS.of(view.config, weights, trial.sight, i) for i in range(threads)]
     for mind in minds:
         mind.begin(view.position.state, view.seat, key, [line.words for line in trial.lines])
     with ThreadPoolExecutor(threads) as pool:

@@ -13,7 +13,7 @@ from sabika.bots.mind.weights import Weights
 from sabika.bots.seer import Seer
 
 SECONDS = 1.0  # where no budget is given
-WIDE_SIGHT = Sight(candidates=10, horizon=6, least=48, sure=2.6, even=0.008, trust=2.0)
+WIDE_SIGHT = Sight(candidates=10, horizon=12, searched=1, least=24, sure=2.0, even=0.02, trust=0.2)
 
 
 class VizierBot(Seer):
@@ -29,9 +29,9 @@ class VizierBot(Seer):
         super().__init__(weights, sight)
 
     def sight_for(self, budget: Budget) -> Sight:
-        """The more seconds, the smaller the differences that are worth a thought."""
-        seconds = max(budget.seconds or SECONDS, SECONDS)
-        return replace(self.sight, even=self.sight.even / math.sqrt(seconds / SECONDS))
+        """The more seconds, the closer: smaller differences matter, and turns stay longer."""
+        closer = math.sqrt(max(budget.seconds or SECONDS, SECONDS) / SECONDS)
+        return replace(self.sight, even=self.sight.even / closer, sure=self.sight.sure * closer)
 
     def grants(self, budget: Budget, start: float) -> Callable[[Trial], int]:
         """As many futures as the budget allows; a batch that it does not is not begun."""

@@ -7,14 +7,10 @@ from random import Random
 import pytest
 
 from play.tables import mixed
-from sabika.bots.mind.futures import Futures
 from sabika.bots.mind.habit import Habit
 from sabika.bots.mind.judge import Judge
-from sabika.bots.mind.turns import Turns
-from sabika.bots.mind.weights import Weights, tuned
+from sabika.bots.mind.weights import tuned
 from sabika.play.position import Position, book_of
-from sabika.play.seeds import key_of
-from sabika.play.view import view_of
 from sabika.rules.moves import Moves
 from sabika.rules.ruleset import Configuration
 
@@ -47,20 +43,3 @@ def test_a_choice_is_the_best_of_all_that_is_thought_of(config: Configuration) -
             compared += 1
         position.play_words(*mixed(rng, sorted(position.legal_words())))
     assert compared > 20
-
-
-def test_futures_are_played_by_the_habit_and_judged_by_the_judge() -> None:
-    book, position = book_of(TABLES[0]), Position.start(TABLES[0], "futures")
-    weights, spender = Weights().numbers(), Weights(again=30.0, coin=0.01, card=0.01).numbers()
-    seen = view_of(position, position.to_act, ["one", "two"]).position.state
-    lines = [line for _, _, line in Turns(book, weights).plan(position.state)[:2]]
-
-    def found(judge: list[float], habit: list[float]) -> list[float]:
-        futures = Futures(book, judge, habit, 2)
-        futures.begin(seen, position.to_act, key_of("futures"), lines)
-        return futures.sample(1, 3)
-
-    assert found(weights, weights) == found(weights, weights)
-    assert found(weights, spender) != found(weights, weights)
-    assert found(spender, weights) != found(weights, weights)
-    assert all(0 < chance < 1 for chance in found(weights, weights))

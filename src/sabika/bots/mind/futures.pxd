@@ -1,6 +1,7 @@
 cimport cython
 from sabika.bots.mind.habit cimport Habit
 from sabika.bots.mind.judge cimport Judge
+from sabika.bots.mind.turns cimport Turns
 from sabika.rules.book cimport Book
 from sabika.rules.moves cimport Moves
 from sabika.rules.state cimport State, u64
@@ -12,12 +13,14 @@ cdef class Futures:
     cdef Book book
     cdef Judge judge
     cdef Habit habit
+    cdef Turns search
     cdef State seen
     cdef State dealt
     cdef State state
     cdef Moves moves
     cdef int seat
     cdef int rounds
+    cdef int searched
     cdef int n
     cdef int length[24]
     cdef u64 lo[480]
@@ -27,5 +30,5 @@ cdef class Futures:
     cdef void try_all(self, u64 number, u64 alive) noexcept nogil
     cdef double try_line(self, int i) noexcept nogil
     cdef double foresee(self) noexcept nogil
-    cdef void imagine(self, int last) noexcept nogil
+    cdef void imagine(self, int last, bint searching) noexcept nogil
     cdef double promise(self) noexcept nogil

@@ -8,7 +8,7 @@ if cython.compiled:
     from cython.cimports.libc.math import exp, sqrt
     from cython.cimports.sabika.bots.mind.habit import Habit
     from cython.cimports.sabika.bots.mind.judge import Judge
-    from cython.cimports.sabika.bots.mind.turns import DEEP, WIDE
+    from cython.cimports.sabika.bots.mind.turns import DEEP, WIDE, Turns
     from cython.cimports.sabika.rules.book import Book, Step
     from cython.cimports.sabika.rules.c_codes import WORD
     from cython.cimports.sabika.rules.moves import Moves
@@ -19,7 +19,7 @@ else:
 
     from sabika.bots.mind.habit import Habit
     from sabika.bots.mind.judge import Judge
-    from sabika.bots.mind.turns import DEEP, WIDE
+    from sabika.bots.mind.turns import DEEP, WIDE, Turns
     from sabika.rules.book import Book, Step
     from sabika.rules.codes import WORD
     from sabika.rules.moves import Moves
@@ -32,10 +32,12 @@ TRIES = 50  # for hands that fit what is being asked
 class Futures:
     """Plays lines of one turn on; it has memory of its own, so one for each thread."""
 
-    def __init__(self, book: Book, weights: list[float], habit: list[float], rounds: int) -> None:
+    def __init__(self, book: Book, weights: list[float], habit: list[float]) -> None:
         self.book = book
         self.judge = Judge(book, weights)
         self.habit = Habit(book, Judge(book, habit))
+        self.search = Turns(book, weights)
+        self.search.limit(24, 6, 3)
         self.seen = State()
         self.dealt = State()
         self.state = State()
@@ -45,8 +47,16 @@ class Futures:
             self.lo = [0] * WIDE * DEEP
             self.hi = [0] * WIDE * DEEP
             self.found = [0.0] * WIDE
-        self.rounds = rounds
         self.n = self.seat = 0
+        self.look(1, 0)
+
+    def look(self, rounds: int, searched: int) -> None:
+        """Set how many rounds are played on, and in how many of them everybody searches.
+
+        What all do next matters most, and habit foretells it less well.
+        """
+        self.rounds = rounds
+        self.searched = searched
 
     def begin(
         self, seen: State, seat: int, key: list[int], lines: list[list[tuple[int, int]]]
@@ -103,23 +113,29 @@ class Futures:
         return self.foresee()
 
     def foresee(self) -> cython.double:
-        """Let everybody play on by habit, round by round; return what they promise on average.
+        """Let everybody play on, round by round; return what they promise on average.
 
         The first rounds are surer of what comes of the line, the later ones closer to the end.
         """
+        k: cython.int
         sum: cython.double = 0.0
-        for _ in range(self.rounds):
-            self.imagine(self.state.turns + self.state.players)
+        for k in range(self.rounds):
+            self.imagine(self.state.turns + self.state.players, k < self.searched)
             sum += self.promise()
         return sum / self.rounds
 
-    def imagine(self, last: cython.int) -> None:
-        """Let everybody play on by habit until so many turns are done."""
+    def imagine(self, last: cython.int, searching: cython.bint) -> None:
+        """Let everybody play on until so many turns are done: by habit, or searching."""
         best: cython.int
         while self.state.over == 0 and (self.state.turns < last or self.state.last):
-            self.book.legal(self.state, self.moves)
-            best = self.habit.choose(self.state, self.moves)
-            self.book.play(self.state, self.moves.lo[best], self.moves.hi[best])
+            if searching:
+                self.search.find(self.state)
+                best = DEEP * self.search.best()
+                self.book.play(self.state, self.search.plan_lo[best], self.search.plan_hi[best])
+            else:
+                self.book.legal(self.state, self.moves)
+                best = self.habit.choose(self.state, self.moves)
+                self.book.play(self.state, self.moves.lo[best], self.moves.hi[best])
 
     def promise(self) -> cython.double:
         """Return the chance to win, about: by the leads expected and how much can still happen."""
