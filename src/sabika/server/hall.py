@@ -27,7 +27,7 @@ from sabika.server.tables.status import OVER
 from sabika.server.tables.table import Table, founded
 from sabika.server.timing import now
 
-MOST_TRIES = 20
+MOST_TRIES = 100  # a node that reads anew after each loss can lose to a busy one for long
 logger = logging.getLogger("sabika.hall")
 LOOKED_AT = 100  # tables, the oldest first, when one has to go
 SLICE = 0.001  # seconds for news before others get a turn
