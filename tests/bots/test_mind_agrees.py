@@ -53,8 +53,7 @@ def lines_of(name: str) -> Iterator[str]:
     config = TABLES[name]
     book = Position.start(config, "").book
     judge, turns = Judge(book, NUMBERS), Turns(book, NUMBERS)
-    futures = Futures(book, NUMBERS, HABIT)
-    futures.look(2, 1)
+    futures = Futures(book, NUMBERS, HABIT, 2, 1)
     turns.limit(20, 5, 3)
     rng = Random(name)
     for number, position in enumerate(positions(name)):

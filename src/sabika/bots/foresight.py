@@ -129,13 +129,13 @@ class _Minds(local):
         self.of = lru_cache(maxsize=64)(_mind)
 
 
-def _mind(config: Configuration, weights: Weights | None, sight: Sight, number: int) -> Futures:
+def _mind(
+    config: Configuration, weights: Weights | None, rounds: int, searched: int, number: int
+) -> Futures:
     book = book_of(config)
     judge = weights or tuned(bool(book.two_sided))
     habit = tuned(bool(book.two_sided), "habit")
-    futures = Futures(book, judge.numbers(), habit.numbers())
-    futures.look(max(round(sight.horizon / config.players), 1), sight.searched)
-    return futures
+    return Futures(book, judge.numbers(), habit.numbers(), rounds, searched)
 
 
 _MINDS = _Minds()
@@ -154,7 +154,9 @@ def foresee(
     ``more`` is asked after every batch how many futures are wanted still.
     """
     assert view.seat is not None
-    minds = [_MINDS.of(view.config, weights, trial.sight, i) for i in range(threads)]
+    rounds = max(round(trial.sight.horizon / view.config.players), 1)
+    searched = trial.sight.searched
+    minds = [_MINDS.of(view.config, weights, rounds, searched, i) for i in range(threads)]
     for mind in minds:
         mind.begin(view.position.state, view.seat, key, [line.words for line in trial.lines])
     with ThreadPoolExecutor(threads) as pool:

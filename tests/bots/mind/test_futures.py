@@ -22,8 +22,7 @@ def found(
     book, position = book_of(TABLE), Position.start(TABLE, "futures")
     seen = view_of(position, position.to_act, ["one", "two"]).position.state
     lines = [line for _, _, line in Turns(book, SOBER).plan(position.state)[:2]]
-    futures = Futures(book, judge, habit)
-    futures.look(rounds, searched)
+    futures = Futures(book, judge, habit, rounds, searched)
     futures.begin(seen, position.to_act, key_of("futures"), lines)
     return [value for number in range(3) for value in futures.sample(number, 3)]
 

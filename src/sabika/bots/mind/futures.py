@@ -27,17 +27,24 @@ else:
     from sabika.rules.veil import deal_anew, gather_hands
 
 TRIES = 50  # for hands that fit what is being asked
+BRIEF = (24, 6, 3)  # how widely turns are searched in a future: ends judged, moves looked at
 
 
 class Futures:
-    """Plays lines of one turn on; it has memory of its own, so one for each thread."""
+    """Plays lines of one turn on; it has memory of its own, so one for each thread.
 
-    def __init__(self, book: Book, weights: list[float], habit: list[float]) -> None:
+    In the first rounds everybody searches their turns: what all do next matters most, and habit
+    foretells it less well.
+    """
+
+    def __init__(
+        self, book: Book, weights: list[float], habit: list[float], rounds: int, searched: int
+    ) -> None:
         self.book = book
         self.judge = Judge(book, weights)
         self.habit = Habit(book, Judge(book, habit))
         self.search = Turns(book, weights)
-        self.search.limit(24, 6, 3)
+        self.search.limit(*BRIEF)
         self.seen = State()
         self.dealt = State()
         self.state = State()
@@ -47,16 +54,9 @@ class Futures:
             self.lo = [0] * WIDE * DEEP
             self.hi = [0] * WIDE * DEEP
             self.found = [0.0] * WIDE
-        self.n = self.seat = 0
-        self.look(1, 0)
-
-    def look(self, rounds: int, searched: int) -> None:
-        """Set how many rounds are played on, and in how many of them everybody searches.
-
-        What all do next matters most, and habit foretells it less well.
-        """
         self.rounds = rounds
         self.searched = searched
+        self.n = self.seat = 0
 
     def begin(
         self, seen: State, seat: int, key: list[int], lines: list[list[tuple[int, int]]]
