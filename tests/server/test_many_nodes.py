@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import secrets
 import threading
 from collections.abc import Iterator
 from random import Random
-from typing import Any
 
 import psycopg
 import pytest
+from psycopg import sql
 from sqlalchemy import inspect
 from sqlalchemy.engine import make_url
 
@@ -92,33 +93,42 @@ def test_bots_go_on_when_their_node_dies(nodes: tuple[Process, Process], databas
                 live.until("kind", "moved")
 
 
-def backends(connection: psycopg.Connection[Any], database: str) -> set[int]:
-    """Return who is connected to a database, but for those who only wait for news."""
-    query = "SELECT pid FROM pg_stat_activity WHERE datname = %s AND query <> 'LISTEN sabika'"
-    return {pid for (pid,) in connection.execute(query, [make_url(database).database])}
+@pytest.fixture
+def role(postgres: str) -> Iterator[str]:
+    """A login of its own, with the rights of the one that the nodes use."""
+    name = f"sabika_{secrets.token_hex(4)}"
+    password = make_url(postgres).password or "none is asked for"
+    with psycopg.connect(postgres, autocommit=True) as connection:
+        login = "CREATE ROLE {} LOGIN PASSWORD {} IN ROLE CURRENT_USER"
+        connection.execute(sql.SQL(login).format(sql.Identifier(name), sql.Literal(password)))
+        yield name
+        connection.execute(f"DROP ROLE {name}")
 
 
 def test_news_that_could_not_be_read_are_read_later(
-    nodes: tuple[Process, Process], postgres: str, database: str
+    nodes: tuple[Process, Process], postgres: str, database: str, role: str
 ) -> None:
     """A node that hears of a move while it cannot read tells of it once it can."""
-    name, ana, ben = make_url(database).database, nodes[0].person("Ana"), nodes[0].person("Ben")
+    ana, ben = nodes[0].person("Ana"), nodes[0].person("Ben")
     table = started(ana, ben)
-    with psycopg.connect(postgres, autocommit=True) as connection:
-        others = backends(connection, database)
-        with Process(database) as cut_off, Live(cut_off, table, ben) as live:
-            live.until("kind", "hello")
-            ana.get(f"/tables/{table}")
-            connection.execute(f"ALTER DATABASE {name} ALLOW_CONNECTIONS false")
-            try:
-                for pid in backends(connection, database) - others:
-                    connection.execute("SELECT pg_terminate_backend(%s)", [pid])
-                said = ana.post(f"/tables/{table}/chat", text="Hello?")["seq"]
-                with pytest.raises(TimeoutError):
-                    live.next(PATIENCE + 2)
-            finally:
-                connection.execute(f"ALTER DATABASE {name} ALLOW_CONNECTIONS true")
-            assert live.until("kind", "chatted")["seq"] == said
+    own = make_url(database).set(username=role).render_as_string(hide_password=False)
+    with (
+        psycopg.connect(postgres, autocommit=True) as connection,
+        Process(own) as cut_off,
+        Live(cut_off, table, ben) as live,
+    ):
+        live.until("kind", "hello")
+        connection.execute(f"ALTER ROLE {role} NOLOGIN")
+        connection.execute(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+            " WHERE usename = %s AND query <> 'LISTEN sabika'",  # it still hears of moves
+            [role],
+        )
+        said = ana.post(f"/tables/{table}/chat", text="Hello?")["seq"]
+        with pytest.raises(TimeoutError):
+            live.next(PATIENCE + 2)
+        connection.execute(f"ALTER ROLE {role} LOGIN")
+        assert live.until("kind", "chatted")["seq"] == said
 
 
 def test_the_migrations_make_what_the_schema_says(database: str) -> None:
