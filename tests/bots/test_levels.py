@@ -16,6 +16,7 @@ from sabika.bots.outline import lines_of
 from sabika.bots.planner import PlannerBot
 from sabika.bots.vizier import VizierBot
 from sabika.play.events import Move
+from sabika.play.position import book_of
 from sabika.play.view import View
 from sabika.rules.ruleset import Configuration
 
@@ -80,7 +81,7 @@ def test_learners_play_turns_worth_a_look(config: Configuration, name: str) -> N
 def test_who_overlooks_nothing_plays_the_best_turn_at_a_glance(config: Configuration) -> None:
     attentive = LearnerBot("attentive", Habits(1.0))
     sleeping = LearnerBot("sleeping", Habits(0.0))
-    planner = PlannerBot(futures=0)
+    planner = PlannerBot(tuned(bool(book_of(config).two_sided)))  # judges without experience
     for view, moves in views(config):
         best = planner.choose(view, moves, Random(1))
         assert attentive.choose(view, moves, Random(1)) == best

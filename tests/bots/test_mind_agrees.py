@@ -16,6 +16,7 @@ from random import Random
 import pytest
 
 from play.tables import COMPILED, mixed, pick
+from sabika.bots.mind.experience import experienced
 from sabika.bots.mind.futures import Futures
 from sabika.bots.mind.judge import Judge
 from sabika.bots.mind.practice import Practice
@@ -52,8 +53,9 @@ def lines_of(name: str) -> Iterator[str]:
     """Say what is thought of positions, in hexadecimal so that nothing is rounded."""
     config = TABLES[name]
     book = Position.start(config, "").book
-    judge, turns = Judge(book, NUMBERS), Turns(book, NUMBERS)
-    futures = Futures(book, NUMBERS, HABIT, 2, 1)
+    learned = experienced(bool(book.two_sided))
+    judge, turns = Judge(book, NUMBERS, learned), Turns(book, NUMBERS, learned)
+    futures = Futures(book, NUMBERS, HABIT, 2, 1, learned)
     turns.limit(20, 5, 3)
     rng = Random(name)
     for number, position in enumerate(positions(name)):

@@ -66,6 +66,11 @@ def test_more_seconds_look_closer() -> None:
     assert bot.sight_for(Budget(iterations=10)) == WIDE_SIGHT
 
 
+def test_how_far_they_look_depends_on_the_table() -> None:
+    players = (2, 3, 4, 5, 6)
+    assert [WIDE_SIGHT.rounds(number) for number in players] == [4, 4, 3, 2, 2]
+
+
 def test_more_time_more_futures() -> None:
     bot = VizierBot(sight=replace(WIDE_SIGHT, sure=1e9))  # no turn is given up
     seen = []
@@ -89,7 +94,7 @@ def test_a_budget_of_iterations_is_kept_exactly(iterations: int) -> None:
 def test_no_time_at_all_leaves_the_best_turn_at_a_glance() -> None:
     for view, moves in decisions(PLAIN, 3):
         chosen = VizierBot().choose(view, moves, Random(1), Budget(seconds=1e-6))
-        assert chosen == PlannerBot(futures=0).choose(view, moves, Random(1))
+        assert chosen == PlannerBot().choose(view, moves, Random(1))
 
 
 # What they say.
@@ -114,10 +119,20 @@ def test_options_are_lines_that_can_be_played(config: Configuration, name: str) 
                 position.play(move)
 
 
-@pytest.mark.parametrize("name", ["planner", "vizier"])
-def test_chances_and_efforts(name: str) -> None:
+def test_a_planner_says_what_its_turns_promise_in_points() -> None:
     for view, moves in decisions(RICH, 6):
-        bot = make_bot(name)
+        bot = make_bot("planner")
+        bot.choose(view, moves, Random(1))
+        said = explain(bot)
+        values = [option.value for option in said.options]
+        assert values == sorted(values, reverse=True)
+        assert len(set(values)) > 1
+        assert (said.unit, said.iterations) == ("points", 0)
+
+
+def test_chances_and_efforts() -> None:
+    for view, moves in decisions(RICH, 6):
+        bot = make_bot("vizier")
         bot.choose(view, moves, Random(1), Budget(iterations=32))
         said = explain(bot)
         assert sum(option.effort for option in said.options) == pytest.approx(1)

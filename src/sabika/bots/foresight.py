@@ -12,12 +12,15 @@ from threading import local
 import numpy as np
 
 from sabika.bots.explanation import Explanation, Option
+from sabika.bots.mind.experience import experienced
 from sabika.bots.mind.futures import Futures
 from sabika.bots.mind.weights import Weights, tuned
 from sabika.bots.outline import Line
 from sabika.play.position import book_of
 from sabika.play.view import View
 from sabika.rules.ruleset import Configuration
+
+ROUNDS = 4  # what comes later says more of chance than of the turn that is judged
 
 
 @dataclass(frozen=True)
@@ -27,19 +30,23 @@ class Sight:
     candidates: int
     """Turns compared."""
     horizon: int
-    """Turns that are played on, about: rounds are played to their end, and one at least."""
-    searched: int = 0
+    """Turns that are played on, about: in whole rounds, one at least and ``ROUNDS`` at most."""
+    searched: int = 1
     """The first rounds, in which everybody searches their turns; then they follow habit."""
     batch: int = 8
     """Futures between two looks at clock and standings."""
-    least: int = 24
+    least: int = 16
     """Futures before a turn can be given up."""
-    sure: float = 2.6
+    sure: float = 2.5
     """Standard errors by which it has to lag for that."""
-    even: float = 0.003
+    even: float = 0.005
     """A difference in the chance to win that is not worth more thought."""
-    trust: float = 0.3
+    trust: float = 0.2
     """What a point that a turn promised counts beside its futures: as that part of one won."""
+
+    def rounds(self, players: int) -> int:
+        """Return how many rounds are played on."""
+        return min(max(round(self.horizon / players), 1), ROUNDS)
 
 
 class Trial:
@@ -133,9 +140,10 @@ def _mind(
     config: Configuration, weights: Weights | None, rounds: int, searched: int, number: int
 ) -> Futures:
     book = book_of(config)
-    judge = weights or tuned(bool(book.two_sided))
-    habit = tuned(bool(book.two_sided), "habit")
-    return Futures(book, judge.numbers(), habit.numbers(), rounds, searched)
+    two_sided = bool(book.two_sided)
+    judge, habit = weights or tuned(two_sided), tuned(two_sided, "habit")
+    experience = experienced(two_sided) if weights is None else None
+    return Futures(book, judge.numbers(), habit.numbers(), rounds, searched, experience)
 
 
 _MINDS = _Minds()
@@ -154,7 +162,7 @@ def foresee(
     ``more`` is asked after every batch how many futures are wanted still.
     """
     assert view.seat is not None
-    rounds = max(round(trial.sight.horizon / view.config.players), 1)
+    rounds = trial.sight.rounds(view.config.players)
     searched = trial.sight.searched
     minds = [_MINDS.of(view.config, weights, rounds, searched, i) for i in range(threads)]
     for mind in minds:

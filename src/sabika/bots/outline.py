@@ -7,6 +7,7 @@ from functools import lru_cache
 from threading import local
 
 from sabika.bots.explanation import Option
+from sabika.bots.mind.experience import experienced
 from sabika.bots.mind.turns import Turns
 from sabika.bots.mind.weights import Weights, tuned
 from sabika.play.choices import Choices
@@ -40,7 +41,10 @@ class _Searches(local):
 
 def _search(config: Configuration, weights: Weights | None) -> Turns:
     book = book_of(config)
-    return Turns(book, (weights or tuned(bool(book.two_sided))).numbers())
+    two_sided = bool(book.two_sided)
+    if weights is not None:
+        return Turns(book, weights.numbers())
+    return Turns(book, tuned(two_sided).numbers(), experienced(two_sided))
 
 
 _SEARCHES = _Searches()
@@ -49,6 +53,7 @@ _SEARCHES = _Searches()
 def lines_of(view: View, weights: Weights | None) -> list[Line]:
     """Return the best way to go on after each first move worth a look, the best first.
 
+    Weights of one's own judge by themselves; the tuned ones come with experience.
     What is hidden does not matter: the position searched is filled up in always the same way.
     """
     if view.seat is None:

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
+
 from sabika.bots.mind.futures import Futures
 from sabika.bots.mind.turns import Turns
 from sabika.bots.mind.weights import Weights
@@ -38,3 +42,20 @@ def test_in_rounds_that_are_searched_habit_does_not_matter() -> None:
     assert found(SOBER, SPENDER, rounds=1, searched=1) == found(SOBER, SOBER, rounds=1, searched=1)
     assert found(SOBER, SPENDER, searched=1) != found(SOBER, SOBER, searched=1)
     assert found(SOBER, SOBER, searched=1) != found(SOBER, SOBER)
+
+
+@pytest.mark.uncompiled_only
+def test_a_searched_turn_is_played_as_planned() -> None:
+    """One search is enough for a turn: nothing is drawn before its end."""
+    book, position = book_of(TABLE), Position.start(TABLE, "futures")
+    futures: Any = Futures(book, SOBER, SOBER, 1, 1)
+    futures.state.copy_from(position.state)
+    longest = 0
+    for turn in range(12):
+        seat = futures.state.actor
+        plan = futures.search.plan(futures.state)[0][2]
+        longest = max(longest, len(plan))
+        futures.play_turn()
+        assert futures.state.turns == turn + 1
+        assert futures.state.actor != seat
+    assert longest > 1

@@ -31,4 +31,5 @@ cdef class Futures:
     cdef double try_line(self, int i) noexcept nogil
     cdef double foresee(self) noexcept nogil
     cdef void imagine(self, int last, bint searching) noexcept nogil
+    cdef void play_turn(self) noexcept nogil
     cdef double promise(self) noexcept nogil

@@ -38,12 +38,18 @@ class Futures:
     """
 
     def __init__(
-        self, book: Book, weights: list[float], habit: list[float], rounds: int, searched: int
+        self,
+        book: Book,
+        weights: list[float],
+        habit: list[float],
+        rounds: int,
+        searched: int,
+        experience: list[list[float]] | None = None,
     ) -> None:
         self.book = book
         self.judge = Judge(book, weights)
         self.habit = Habit(book, Judge(book, habit))
-        self.search = Turns(book, weights)
+        self.search = Turns(book, weights, experience)
         self.search.limit(*BRIEF)
         self.seen = State()
         self.dealt = State()
@@ -129,13 +135,27 @@ class Futures:
         best: cython.int
         while self.state.over == 0 and (self.state.turns < last or self.state.last):
             if searching:
-                self.search.find(self.state)
-                best = DEEP * self.search.best()
-                self.book.play(self.state, self.search.plan_lo[best], self.search.plan_hi[best])
+                self.play_turn()
             else:
                 self.book.legal(self.state, self.moves)
                 best = self.habit.choose(self.state, self.moves)
                 self.book.play(self.state, self.moves.lo[best], self.moves.hi[best])
+
+    def play_turn(self) -> None:
+        """Search the turn of the seat to act and play it as planned, as far as the plan goes."""
+        k: cython.int
+        seat: cython.int = self.state.actor
+        best: cython.int
+        self.search.find(self.state)
+        best = self.search.best()
+        for k in range(self.search.plan_n[best]):
+            if k and (self.state.over or self.state.actor != seat or self.state.last):
+                break
+            self.book.play(
+                self.state,
+                self.search.plan_lo[DEEP * best + k],
+                self.search.plan_hi[DEEP * best + k],
+            )
 
     def promise(self) -> cython.double:
         """Return the chance to win, about: by the leads expected and how much can still happen."""

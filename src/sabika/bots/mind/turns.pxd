@@ -40,6 +40,7 @@ cdef class Turns:
     cdef double search(self, State s, int depth) noexcept nogil
     cdef double follow(self, State s, int depth, u64 lo, u64 hi) noexcept nogil
     cdef void refresh(self, State s) noexcept nogil
+    cdef void step(self, State s, u64 lo, u64 hi) noexcept nogil
     cdef int best(self) noexcept nogil
     cdef void find(self, State s) noexcept nogil
     cdef void keep_plan(self, int i) noexcept nogil

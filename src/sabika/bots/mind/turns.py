@@ -32,9 +32,11 @@ else:
 class Turns:
     """Searches turns of one book; it has memory of its own, so one for each thread."""
 
-    def __init__(self, book: Book, weights: list[float]) -> None:
+    def __init__(
+        self, book: Book, weights: list[float], experience: list[list[float]] | None = None
+    ) -> None:
         self.book = book
-        self.judge = Judge(book, weights)
+        self.judge = Judge(book, weights, experience)
         self.habit = Habit(book, self.judge)
         states = [State() for _ in range(DEEP + 1)]
         lists = [Moves() for _ in range(DEEP + 1)]
@@ -102,6 +104,20 @@ class Turns:
                 cython.cast(Moves, self.lists[0]).hi[at],
             )
             self.keep_plan(i)
+
+    def end_of(self, s: State, line: list[tuple[int, int]]) -> State:
+        """Return the end of the turn of the seat to act that a line leads to."""
+        end: State = s.copy()
+        end.pausing = 1
+        end.paused = 0
+        for lo, hi in line:
+            if end.paused or end.over or end.actor != s.actor:
+                break
+            self.step(end, lo, hi)
+        return end
+
+    def step(self, s: State, lo: u64, hi: u64) -> None:
+        self.book.play(s, lo, hi)
 
     def best(self) -> cython.int:
         """Return which of the first moves is best, the first of those equally good."""

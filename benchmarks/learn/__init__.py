@@ -1,0 +1,1 @@
+"""Learning from futures: what the judge's weights overlook."""

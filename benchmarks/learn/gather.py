@@ -1,0 +1,159 @@
+"""Decisions to learn from: ends of turns, their signs, and what futures say of them."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, fields
+from multiprocessing import get_context
+from pathlib import Path
+from random import Random
+from typing import TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from sabika.bots.mind.experience import SENSES
+from sabika.bots.mind.futures import Futures
+from sabika.bots.mind.judge import Judge
+from sabika.bots.mind.sense import NUMBERS
+from sabika.bots.mind.turns import Turns
+from sabika.bots.mind.weights import tuned
+from sabika.bots.vizier import WIDE_SIGHT
+from sabika.play.position import Position, book_of
+from sabika.play.view import view_of
+from sabika.rules.ruleset import Configuration
+
+Numbers: TypeAlias = NDArray[np.float32]
+Experience: TypeAlias = list[list[float]]
+
+ENDS = 8  # of turns compared in a decision
+FUTURES = 12  # in which they are compared
+WANDER = 0.12  # how often a game goes on with another good turn than the best
+LONGEST = 300  # turns of a game
+
+NOTHING: Experience = [[0.0] * NUMBERS for _ in SENSES]
+
+
+@dataclass(frozen=True)
+class Decisions:
+    """Decisions in rows; of each the ends of turns compared, those that do not exist NaN."""
+
+    signs: Numbers
+    """What the senses see of each end."""
+    values: Numbers
+    """Points by weights alone."""
+    insights: Numbers
+    """Points that experience added when the decision was met."""
+    chances: Numbers
+    """The mean chance to win in futures."""
+
+    def __len__(self) -> int:
+        return len(self.values)
+
+    def save(self, path: Path) -> None:
+        """Write them to a file."""
+        np.savez(path, **{field.name: getattr(self, field.name) for field in fields(self)})
+
+    @staticmethod
+    def load(paths: Sequence[Path]) -> Decisions:
+        """Read files, one after the other."""
+        parts = [np.load(path) for path in paths]
+        return Decisions(
+            **{
+                field.name: np.concatenate([part[field.name] for part in parts])
+                for field in fields(Decisions)
+            }
+        )
+
+
+def tables(game: str) -> list[Configuration]:
+    """Return the tables played at: most with two and four players, some with modules."""
+    modules = Configuration.all_modules(game)
+    usual = [Configuration(game, players) for players in (4, 2, 4, 2, 3, 4, 2, 5)]
+    return usual + [Configuration(game, players, modules) for players in (4, 2)]
+
+
+class Student:
+    """Plays at tables of one kind and keeps what futures say of its decisions."""
+
+    def __init__(self, config: Configuration, experience: Experience) -> None:
+        self.config = config
+        self.book = book_of(config)
+        two_sided = bool(self.book.two_sided)
+        weights, habit = tuned(two_sided).numbers(), tuned(two_sided, "habit").numbers()
+        self.judge = Judge(self.book, weights, experience)
+        self.turns = Turns(self.book, weights, experience)
+        rounds = WIDE_SIGHT.rounds(config.players)
+        searched = WIDE_SIGHT.searched
+        self.futures = Futures(self.book, weights, habit, rounds, searched, experience)
+
+    def play(self, seed: str, rng: Random) -> list[list[Numbers]]:
+        """Play a game; return its decisions, each in the order of ``Decisions``."""
+        found = []
+        position = Position.start(self.config, seed)
+        while not position.over and position.turns < LONGEST:
+            plans = self.turns.plan(position.state)
+            if len(plans) > 1 and position.phase != "left_over":
+                found.append(self.study(position, [line for _, _, line in plans[:ENDS]], rng))
+            at = rng.randrange(min(3, len(plans))) if rng.random() < WANDER else 0
+            position.play_words(*plans[at][2][0])
+        return found
+
+    def study(
+        self, position: Position, lines: list[list[tuple[int, int]]], rng: Random
+    ) -> list[Numbers]:
+        """Compare ends of turns."""
+        seat = position.to_act
+        assert seat is not None
+        ends = [
+            self.judge.studied(position.state, seat, self.turns.end_of(position.state, line))
+            for line in lines
+        ]
+        seen = view_of(position, seat).position.state
+        self.futures.begin(seen, seat, [rng.getrandbits(32) for _ in range(8)], lines)
+        everything = (1 << len(lines)) - 1
+        chances = [self.futures.sample(number, everything) for number in range(FUTURES)]
+        return [
+            padded([signs for _, _, signs in ends]),
+            padded([value - insight for value, insight, _ in ends]),
+            padded([insight for _, insight, _ in ends]),
+            padded(np.mean(chances, axis=0)),
+        ]
+
+
+def padded(ends: Sequence[object] | NDArray[np.float64]) -> Numbers:
+    """Return rows for as many ends as a decision can have."""
+    rows = np.array(ends, np.float32)
+    found = np.full((ENDS, *rows.shape[1:]), np.nan, np.float32)
+    found[: len(rows)] = rows
+    return found
+
+
+def work(game: str, experience: Experience, minutes: float, seed: str, path: Path) -> int:
+    """Play for some minutes and keep the decisions; return how many."""
+    students = [Student(config, experience) for config in tables(game)]
+    rng, end = Random(seed), time.monotonic() + 60 * minutes
+    found: list[list[Numbers]] = []
+    number = 0
+    while time.monotonic() < end:
+        found += students[number % len(students)].play(f"{seed}/{number}", rng)
+        number += 1
+    Decisions(*(np.array(column) for column in zip(*found, strict=True))).save(path)
+    return len(found)
+
+
+def gather(
+    game: str, experience: Experience, minutes: float, jobs: int, folder: Path, name: str
+) -> list[Path]:
+    """Let so many processes play; return the files with their decisions."""
+    folder.mkdir(parents=True, exist_ok=True)
+    paths = [folder / f"{game}-{name}-{job}.npz" for job in range(jobs)]
+    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
+        tasks = [
+            pool.submit(work, game, experience, minutes, f"learn/{name}/{job}", path)
+            for job, path in enumerate(paths)
+        ]
+        print(f"{sum(task.result() for task in tasks)} decisions", flush=True)
+    return paths

@@ -1,0 +1,16 @@
+"""What was learned from futures, as it ships (``benchmarks/learn.py`` makes it anew)."""
+
+from __future__ import annotations
+
+import json
+from functools import lru_cache
+from importlib.resources import files
+
+SENSES = ("money", "shape", "types")  # in the order of ``Insight``
+
+
+@lru_cache(maxsize=2)
+def experienced(two_sided: bool) -> list[list[float]]:
+    """Return the numbers of each sense, for tiles with one side or with two."""
+    found = json.loads(files(__package__).joinpath("experience.json").read_text("utf-8"))
+    return [found["two_sided" if two_sided else "one_sided"][sense] for sense in SENSES]

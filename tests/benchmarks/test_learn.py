@@ -1,0 +1,112 @@
+"""Learning from futures: what is gathered, what is trained from it, and the file that keeps it."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+
+import numpy as np
+import pytest
+
+from benchmarks.learn.__main__ import STORED, store
+from benchmarks.learn.gather import ENDS, NOTHING, Decisions, Student, gather, tables
+from sabika.bots.mind.experience import SENSES, experienced
+from sabika.bots.mind.sense import NUMBERS, SIZES
+from sabika.rules.ruleset import Configuration
+
+SIGNS = {"alhambra": 6, "granada": 9}
+OWN = SIZES[2] - SIZES[1]
+
+
+def signs_of(game: str) -> int:
+    """How many signs an end of a turn has: in common, of currencies, of the city, of types."""
+    return SIZES[1] + OWN * (4 + 1 + SIGNS[game])
+
+
+@pytest.mark.compiled_only
+@pytest.mark.parametrize("game", ["alhambra", "granada"])
+def test_decisions_are_gathered_and_kept(game: str, tmp_path: Path) -> None:
+    (path,) = gather(game, NOTHING, 0.001, 1, tmp_path, "test")
+    found = Decisions.load([path, path])
+    assert len(found) > 20
+    assert found.signs.shape == (len(found), ENDS, signs_of(game))
+    there = ~np.isnan(found.values)
+    assert there[:, :2].all()  # there was something to decide
+    assert (np.isnan(found.chances) == ~there).all()
+    assert (found.insights[there] == 0).all()
+    assert ((found.chances[there] >= 0) & (found.chances[there] <= 1)).all()
+
+
+@pytest.mark.compiled_only
+def test_a_student_meets_the_same_decisions_again() -> None:
+    student = Student(Configuration("alhambra", 2), NOTHING)
+    one, other = (student.play("again", Random(4)) for _ in range(2))
+    assert len(one) == len(other) > 10
+    for first, second in zip(one, other, strict=True):
+        assert all(np.array_equal(a, b, equal_nan=True) for a, b in zip(first, second, strict=True))
+
+
+def test_they_play_with_and_without_modules() -> None:
+    for game in ("alhambra", "granada"):
+        found = tables(game)
+        assert {table.players for table in found} == {2, 3, 4, 5}
+        assert {table.modules for table in found} == {(), Configuration.all_modules(game)}
+
+
+def test_what_ships_is_complete() -> None:
+    for two_sided in (False, True):
+        found = experienced(two_sided)
+        assert [len(numbers) for numbers in found] == [NUMBERS] * len(SENSES)
+        assert all(any(numbers) for numbers in found)
+
+
+def test_experience_is_stored_for_one_game_and_leaves_the_other(tmp_path: Path) -> None:
+    path = tmp_path / "experience.json"
+    path.write_text(STORED.read_text("utf-8"), "utf-8")
+    before = json.loads(path.read_text("utf-8"))
+    store("granada", [[1.5], [2.5], [3.5]], path)
+    after = json.loads(path.read_text("utf-8"))
+    assert after["one_sided"] == before["one_sided"]
+    assert after["two_sided"] == {"money": [1.5], "shape": [2.5], "types": [3.5]}
+
+
+@pytest.mark.compiled_only
+def test_what_is_trained_speaks_in_the_judge_as_it_did_in_training(tmp_path: Path) -> None:
+    torch = pytest.importorskip("torch")
+    from benchmarks.learn.train import insights, network, numbers
+
+    torch.manual_seed(1)
+    senses = torch.nn.ModuleList(network() for _ in SENSES)
+    config = Configuration("granada", 3)
+    student = Student(config, numbers(senses))
+    met = student.play("speaks", Random(2))
+    signs, _, spoken, _ = (np.array(column) for column in zip(*met, strict=True))
+    with torch.no_grad():
+        expected = insights(senses, torch.tensor(signs)).numpy()
+    there = ~np.isnan(spoken)
+    assert np.abs(spoken[there]).max() > 1
+    assert np.allclose(spoken[there], expected[there], atol=0.02)
+
+
+def test_training_finds_what_separates_ends(tmp_path: Path) -> None:
+    pytest.importorskip("torch")
+    from benchmarks.learn.train import train
+
+    rng = np.random.default_rng(0)
+    signs = rng.random((2000, ENDS, signs_of("alhambra")), np.float32)
+    values = rng.normal(size=(2000, ENDS)).astype(np.float32)
+    hidden = 10 * signs[..., SIZES[1] + 5]  # what the first currency's offer would bring
+    chances = 0.4 + 0.01 * (values + hidden)
+    found = train(Decisions(signs, values, 0 * values, chances), epochs=8)
+    spoken = said(found[0], signs[..., : SIZES[2]])  # of the first currency
+    assert np.corrcoef(spoken.ravel(), hidden.ravel())[0, 1] > 0.9
+
+
+def said(numbers: list[float], signs: np.ndarray) -> np.ndarray:
+    """What a sense makes of signs."""
+    _, _, wide, cells, few = SIZES
+    cuts = np.cumsum([wide * cells, cells, cells * few, few])
+    first, bias, second, second_bias, third = np.split(np.array(numbers), cuts)
+    inner = np.maximum(signs @ first.reshape(wide, cells) + bias, 0)
+    return np.maximum(inner @ second.reshape(cells, few) + second_bias, 0) @ third
