@@ -2,10 +2,11 @@
 
     python -m benchmarks.learn [--game alhambra|granada] [--minutes M] [--times N] [--fresh]
 
-Players who search their turns play each other. For each of their decisions the best ends of the
-turn are played on into a few futures, as the vizier does; small networks (the extra ``learn`` has
-PyTorch) learn what separates ends that win from others beside what the weights say of them. That
-is done several times, each with the experience of the time before, from all that was gathered.
+Players who search their turns play each other, and the best ends of their turns are played on into
+futures. Small networks (the extra ``learn`` has PyTorch) learn two things of them, each beside what
+the weights say: which leaf of a future, looked at after a few rounds, goes on better (``leaves``);
+and, with futures judged so, which end of a turn wins more (``ends``). That is done several times,
+each with what was learned before, from all that was gathered.
 """
 
 from __future__ import annotations
@@ -13,20 +14,24 @@ from __future__ import annotations
 import argparse
 import json
 import os
+from dataclasses import replace
 from pathlib import Path
 
-from benchmarks.learn.gather import NOTHING, Decisions, Experience, gather
+from benchmarks.learn.gather import NOTHING, Decisions, Learned, gather, work
+from benchmarks.learn.leaves import load_leaves, watch
 from benchmarks.machine import ROOT
-from sabika.bots.mind.experience import SENSES, experienced
+from sabika.bots.mind.experience import OUTLOOK, SENSES, experienced, outlook
 
 STORED = ROOT / "src" / "sabika" / "bots" / "mind" / "experience.json"
 
 
-def store(game: str, experience: Experience, path: Path = STORED) -> None:
-    """Write experience into the file that ships."""
+def store(game: str, learned: Learned, path: Path = STORED) -> None:
+    """Write what was learned into the file that ships."""
     found = json.loads(path.read_text("utf-8"))
-    side = "two_sided" if game == "granada" else "one_sided"
-    found[side] = dict(zip(SENSES, experience, strict=True))
+    names, numbers = (*SENSES, *OUTLOOK), [*learned.ends, *learned.outlook]
+    found["two_sided" if game == "granada" else "one_sided"] = dict(
+        zip(names, numbers, strict=True)
+    )
     path.write_text(json.dumps(found, separators=(",", ":")) + "\n", "utf-8")
 
 
@@ -36,20 +41,25 @@ def main() -> None:
     parser.add_argument("--game", choices=("alhambra", "granada"), default="alhambra")
     parser.add_argument("--minutes", type=float, default=20, help="to gather, each time")
     parser.add_argument("--times", type=int, default=3)
-    parser.add_argument("--epochs", type=int, default=30)
+    parser.add_argument("--epochs", type=int, default=12)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--folder", type=Path, default=ROOT / "build" / "learn")
     parser.add_argument("--fresh", action="store_true", help="begin without experience")
     options = parser.parse_args()
     from benchmarks.learn.train import train  # needs PyTorch
+    from benchmarks.learn.train_outlook import train_outlook
 
-    experience = NOTHING if options.fresh else experienced(options.game == "granada")
-    paths: list[Path] = []
+    game, minutes, jobs, folder = options.game, options.minutes, options.jobs, options.folder
+    two_sided = game == "granada"
+    learned = NOTHING if options.fresh else Learned(experienced(two_sided), outlook(two_sided))
+    seen: list[Path] = []
+    met: list[Path] = []
     for time in range(options.times):
-        folder, jobs = options.folder, options.jobs
-        paths += gather(options.game, experience, options.minutes, jobs, folder, str(time))
-        experience = train(Decisions.load(paths), options.epochs)
-        store(options.game, experience)
+        seen += gather(watch, game, learned, minutes, jobs, folder, f"leaves{time}")
+        learned = replace(learned, outlook=train_outlook(load_leaves(seen), options.epochs))
+        met += gather(work, game, learned, minutes, jobs, folder, f"ends{time}")
+        learned = replace(learned, ends=train(Decisions.load(met), options.epochs))
+        store(game, learned)
 
 
 if __name__ == "__main__":

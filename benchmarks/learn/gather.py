@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, fields
 from multiprocessing import get_context
@@ -14,13 +14,12 @@ from typing import TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from sabika.bots.mind.experience import SENSES
+from sabika.bots.mind.experience import OUTLOOK, SENSES
 from sabika.bots.mind.futures import Futures
 from sabika.bots.mind.judge import Judge
 from sabika.bots.mind.sense import NUMBERS
 from sabika.bots.mind.turns import Turns
 from sabika.bots.mind.weights import tuned
-from sabika.bots.vizier import WIDE_SIGHT
 from sabika.play.position import Position, book_of
 from sabika.play.view import view_of
 from sabika.rules.ruleset import Configuration
@@ -30,10 +29,20 @@ Experience: TypeAlias = list[list[float]]
 
 ENDS = 8  # of turns compared in a decision
 FUTURES = 12  # in which they are compared
+ROUNDS, ROUNDS_SEARCHED = 2, 1  # of these futures
 WANDER = 0.12  # how often a game goes on with another good turn than the best
 LONGEST = 300  # turns of a game
 
-NOTHING: Experience = [[0.0] * NUMBERS for _ in SENSES]
+
+@dataclass(frozen=True)
+class Learned:
+    """What the senses know: those for the end of a turn, and those for where a future is left."""
+
+    ends: Experience
+    outlook: Experience
+
+
+NOTHING = Learned([[0.0] * NUMBERS for _ in SENSES], [[0.0] * NUMBERS for _ in OUTLOOK])
 
 
 @dataclass(frozen=True)
@@ -78,16 +87,16 @@ def tables(game: str) -> list[Configuration]:
 class Student:
     """Plays at tables of one kind and keeps what futures say of its decisions."""
 
-    def __init__(self, config: Configuration, experience: Experience) -> None:
+    def __init__(self, config: Configuration, learned: Learned) -> None:
         self.config = config
         self.book = book_of(config)
         two_sided = bool(self.book.two_sided)
         weights, habit = tuned(two_sided).numbers(), tuned(two_sided, "habit").numbers()
-        self.judge = Judge(self.book, weights, experience)
-        self.turns = Turns(self.book, weights, experience)
-        rounds = WIDE_SIGHT.rounds(config.players)
-        searched = WIDE_SIGHT.searched
-        self.futures = Futures(self.book, weights, habit, rounds, searched, experience)
+        self.judge = Judge(self.book, weights, learned.ends)
+        self.turns = Turns(self.book, weights, learned.ends)
+        self.futures = Futures(
+            self.book, weights, habit, ROUNDS, ROUNDS_SEARCHED, learned.ends, learned.outlook
+        )
 
     def play(self, seed: str, rng: Random) -> list[list[Numbers]]:
         """Play a game; return its decisions, each in the order of ``Decisions``."""
@@ -131,9 +140,9 @@ def padded(ends: Sequence[object] | NDArray[np.float64]) -> Numbers:
     return found
 
 
-def work(game: str, experience: Experience, minutes: float, seed: str, path: Path) -> int:
+def work(game: str, learned: Learned, minutes: float, seed: str, path: Path) -> int:
     """Play for some minutes and keep the decisions; return how many."""
-    students = [Student(config, experience) for config in tables(game)]
+    students = [Student(config, learned) for config in tables(game)]
     rng, end = Random(seed), time.monotonic() + 60 * minutes
     found: list[list[Numbers]] = []
     number = 0
@@ -145,15 +154,21 @@ def work(game: str, experience: Experience, minutes: float, seed: str, path: Pat
 
 
 def gather(
-    game: str, experience: Experience, minutes: float, jobs: int, folder: Path, name: str
+    work: Callable[[str, Learned, float, str, Path], int],
+    game: str,
+    learned: Learned,
+    minutes: float,
+    jobs: int,
+    folder: Path,
+    name: str,
 ) -> list[Path]:
-    """Let so many processes play; return the files with their decisions."""
+    """Let so many processes play; return the files with what they kept."""
     folder.mkdir(parents=True, exist_ok=True)
     paths = [folder / f"{game}-{name}-{job}.npz" for job in range(jobs)]
     with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
         tasks = [
-            pool.submit(work, game, experience, minutes, f"learn/{name}/{job}", path)
+            pool.submit(work, game, learned, minutes, f"learn/{name}/{job}", path)
             for job, path in enumerate(paths)
         ]
-        print(f"{sum(task.result() for task in tasks)} decisions", flush=True)
+        print(f"{name}: {sum(task.result() for task in tasks)}", flush=True)
     return paths

@@ -10,7 +10,17 @@ import numpy as np
 import pytest
 
 from benchmarks.learn.__main__ import STORED, store
-from benchmarks.learn.gather import ENDS, NOTHING, Decisions, Student, gather, tables
+from benchmarks.learn.gather import (
+    ENDS,
+    NOTHING,
+    Decisions,
+    Learned,
+    Student,
+    gather,
+    tables,
+    work,
+)
+from benchmarks.learn.leaves import Leaves, Watcher, load_leaves, watch
 from sabika.bots.mind.experience import SENSES, experienced
 from sabika.bots.mind.sense import NUMBERS, SIZES
 from sabika.rules.ruleset import Configuration
@@ -27,7 +37,7 @@ def signs_of(game: str) -> int:
 @pytest.mark.compiled_only
 @pytest.mark.parametrize("game", ["alhambra", "granada"])
 def test_decisions_are_gathered_and_kept(game: str, tmp_path: Path) -> None:
-    (path,) = gather(game, NOTHING, 0.001, 1, tmp_path, "test")
+    (path,) = gather(work, game, NOTHING, 0.001, 1, tmp_path, "test")
     found = Decisions.load([path, path])
     assert len(found) > 20
     assert found.signs.shape == (len(found), ENDS, signs_of(game))
@@ -36,6 +46,31 @@ def test_decisions_are_gathered_and_kept(game: str, tmp_path: Path) -> None:
     assert (np.isnan(found.chances) == ~there).all()
     assert (found.insights[there] == 0).all()
     assert ((found.chances[there] >= 0) & (found.chances[there] <= 1)).all()
+
+
+@pytest.mark.compiled_only
+@pytest.mark.parametrize("game", ["alhambra", "granada"])
+def test_leaves_are_gathered_and_kept(game: str, tmp_path: Path) -> None:
+    paths = gather(watch, game, NOTHING, 0.001, 1, tmp_path, "test")
+    (found,) = load_leaves(paths)  # of the first table only: one game is enough for so little time
+    players = tables(game)[0].players
+    assert len(found) > 20
+    assert found.signs.shape == (len(found), ENDS, players, SIZES[2] + OWN * SIGNS[game])
+    assert found.points.shape == (len(found), ENDS, players)
+    there = ~np.isnan(found.values)
+    assert (np.isnan(found.chances) == ~there).all()
+    assert ((found.chances[there] >= 0) & (found.chances[there] <= 1)).all()
+    (twice,) = load_leaves([*paths, *paths])
+    assert len(twice) == 2 * len(found)
+
+
+@pytest.mark.compiled_only
+def test_what_a_leaf_promises_goes_with_how_its_future_goes_on() -> None:
+    """The seat that decided is the first of the players."""
+    watcher = Watcher(Configuration("alhambra", 3), NOTHING)
+    points, _, _, later = zip(*watcher.play("leaf", Random(1)), strict=True)
+    leads = [ends[0, 0] - ends[0, 1:].max() for ends in points]
+    assert np.corrcoef(leads, [chances[0] for chances in later])[0, 1] > 0.5
 
 
 @pytest.mark.compiled_only
@@ -65,10 +100,11 @@ def test_experience_is_stored_for_one_game_and_leaves_the_other(tmp_path: Path) 
     path = tmp_path / "experience.json"
     path.write_text(STORED.read_text("utf-8"), "utf-8")
     before = json.loads(path.read_text("utf-8"))
-    store("granada", [[1.5], [2.5], [3.5]], path)
+    store("granada", Learned([[1.5], [2.5], [3.5]], [[4.5], [5.5]]), path)
     after = json.loads(path.read_text("utf-8"))
     assert after["one_sided"] == before["one_sided"]
-    assert after["two_sided"] == {"money": [1.5], "shape": [2.5], "types": [3.5]}
+    ends = {"money": [1.5], "shape": [2.5], "types": [3.5]}
+    assert after["two_sided"] == ends | {"standing": [4.5], "holding": [5.5]}
 
 
 @pytest.mark.compiled_only
@@ -79,7 +115,7 @@ def test_what_is_trained_speaks_in_the_judge_as_it_did_in_training(tmp_path: Pat
     torch.manual_seed(1)
     senses = torch.nn.ModuleList(network() for _ in SENSES)
     config = Configuration("granada", 3)
-    student = Student(config, numbers(senses))
+    student = Student(config, Learned(numbers(senses), NOTHING.outlook))
     met = student.play("speaks", Random(2))
     signs, _, spoken, _ = (np.array(column) for column in zip(*met, strict=True))
     with torch.no_grad():
@@ -100,6 +136,22 @@ def test_training_finds_what_separates_ends(tmp_path: Path) -> None:
     chances = 0.4 + 0.01 * (values + hidden)
     found = train(Decisions(signs, values, 0 * values, chances), epochs=8)
     spoken = said(found[0], signs[..., : SIZES[2]])  # of the first currency
+    assert np.corrcoef(spoken.ravel(), hidden.ravel())[0, 1] > 0.9
+
+
+def test_training_finds_what_separates_leaves(tmp_path: Path) -> None:
+    torch = pytest.importorskip("torch")
+    from benchmarks.learn.train_outlook import chance, train_outlook
+
+    rng = np.random.default_rng(0)
+    signs = rng.random((3000, ENDS, 2, SIZES[2] + OWN * 6)).astype(np.float16)
+    points = rng.normal(size=(3000, ENDS, 2)).astype(np.float32)
+    hidden = 10 * signs[..., 20].astype(np.float32)  # a player's wall
+    seen = torch.tensor(signs.astype(np.float32))
+    chances = chance(torch.tensor(points + hidden), seen).numpy()
+    leaves = Leaves(points, signs, np.zeros((3000, ENDS), np.float32), chances)
+    found = train_outlook([leaves], epochs=8)
+    spoken = said(found[0], signs[..., : SIZES[2]].astype(np.float32))
     assert np.corrcoef(spoken.ravel(), hidden.ravel())[0, 1] > 0.9
 
 

@@ -12,11 +12,10 @@ from bots.tables import ALL_MODULES, GRANADA_MODULES, label, moments
 from sabika.bots import BOTS, make_bot, play_game
 from sabika.bots.levels import LEVELS, ExpertBot, Habits, LearnerBot, MasterBot
 from sabika.bots.mind.weights import Weights, read_weights, tuned
-from sabika.bots.outline import lines_of
+from sabika.bots.outline import Judgement, lines_of
 from sabika.bots.planner import PlannerBot
 from sabika.bots.vizier import VizierBot
 from sabika.play.events import Move
-from sabika.play.position import book_of
 from sabika.play.view import View
 from sabika.rules.ruleset import Configuration
 
@@ -66,7 +65,7 @@ def test_learners_play_turns_worth_a_look(config: Configuration, name: str) -> N
     assert isinstance(bot, LearnerBot)
     rng, first = Random(name), 0
     for view, moves in views(config):
-        lines = lines_of(view, bot.habits.weights(config.game == "granada"))
+        lines = lines_of(view, Judgement(bot.habits.weights(config.game == "granada")))
         chosen = bot.choose(view, moves, rng)
         assert chosen in [line.moves[0] for line in lines]
         seen = [option.move for option in bot.explain().options]
@@ -81,7 +80,7 @@ def test_learners_play_turns_worth_a_look(config: Configuration, name: str) -> N
 def test_who_overlooks_nothing_plays_the_best_turn_at_a_glance(config: Configuration) -> None:
     attentive = LearnerBot("attentive", Habits(1.0))
     sleeping = LearnerBot("sleeping", Habits(0.0))
-    planner = PlannerBot(tuned(bool(book_of(config).two_sided)))  # judges without experience
+    planner = PlannerBot(futures=0)
     for view, moves in views(config):
         best = planner.choose(view, moves, Random(1))
         assert attentive.choose(view, moves, Random(1)) == best

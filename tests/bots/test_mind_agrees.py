@@ -16,7 +16,7 @@ from random import Random
 import pytest
 
 from play.tables import COMPILED, mixed, pick
-from sabika.bots.mind.experience import experienced
+from sabika.bots.mind.experience import experienced, outlook
 from sabika.bots.mind.futures import Futures
 from sabika.bots.mind.judge import Judge
 from sabika.bots.mind.practice import Practice
@@ -55,7 +55,8 @@ def lines_of(name: str) -> Iterator[str]:
     book = Position.start(config, "").book
     learned = experienced(bool(book.two_sided))
     judge, turns = Judge(book, NUMBERS, learned), Turns(book, NUMBERS, learned)
-    futures = Futures(book, NUMBERS, HABIT, 2, 1, learned)
+    ahead = outlook(bool(book.two_sided))
+    futures = Futures(book, NUMBERS, HABIT, 2, 1, learned, ahead)
     turns.limit(20, 5, 3)
     rng = Random(name)
     for number, position in enumerate(positions(name)):

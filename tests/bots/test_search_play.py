@@ -15,7 +15,7 @@ from play.tables import mixed, walk
 from play.test_views import redealt
 from sabika.bots import BOTS, Bot, Budget, make_bot, play_game
 from sabika.bots.levels import LEVELS
-from sabika.bots.outline import lines_of
+from sabika.bots.outline import Judgement, lines_of
 from sabika.play.game import Game
 from sabika.play.hidden import determinize
 from sabika.play.view import view_of
@@ -147,7 +147,7 @@ def test_lines_stay_legal_whatever_is_hidden() -> None:
                 continue
             view = game.view(seat)
             position = determinize(view, rng)
-            for line in lines_of(view, None)[:3]:
+            for line in lines_of(view, Judgement(experience=True))[:3]:
                 later = position.copy()
                 for lo, hi in line.words:
                     if later.to_act != seat:

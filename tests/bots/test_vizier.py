@@ -14,7 +14,9 @@ import pytest
 from bots.tables import ALL_MODULES, label, moments
 from sabika.bots import Budget, explain, make_bot
 from sabika.bots.explanation import Explanation
-from sabika.bots.outline import lines_of
+from sabika.bots.foresight import Trial, foresee
+from sabika.bots.mind.weights import Weights
+from sabika.bots.outline import Judgement, lines_of
 from sabika.bots.planner import PlannerBot
 from sabika.bots.vizier import WIDE_SIGHT, VizierBot
 from sabika.play.choices import Choices
@@ -94,7 +96,27 @@ def test_a_budget_of_iterations_is_kept_exactly(iterations: int) -> None:
 def test_no_time_at_all_leaves_the_best_turn_at_a_glance() -> None:
     for view, moves in decisions(PLAIN, 3):
         chosen = VizierBot().choose(view, moves, Random(1), Budget(seconds=1e-6))
-        assert chosen == PlannerBot().choose(view, moves, Random(1))
+        assert chosen == lines_of(view, Judgement(experience=True))[0].moves[0]
+
+
+def test_experience_is_the_viziers_alone() -> None:
+    """And weights of one's own judge by themselves."""
+    assert VizierBot().judgement.experience
+    assert not VizierBot(Weights()).judgement.experience
+    assert not PlannerBot().judgement.experience
+    views = [view for view, _ in decisions(RICH, 12)]
+    for aspect in (lines_of, chances):
+        told = [
+            [aspect(view, Judgement(experience=some)) for view in views] for some in (False, True)
+        ]
+        assert sum(one != other for one, other in zip(*told, strict=True)) > 6
+
+
+def chances(view: View, judgement: Judgement) -> list[float]:
+    """What comes of the best two turns by weights, in futures imagined with such judgement."""
+    trial = Trial(lines_of(view, Judgement())[:2], WIDE_SIGHT)
+    foresee(view, trial, judgement, [1] * 8, 1, lambda trial: 8 - trial.futures)
+    return [trial.mean(i) for i in range(len(trial.lines))]
 
 
 # What they say.
@@ -119,20 +141,10 @@ def test_options_are_lines_that_can_be_played(config: Configuration, name: str) 
                 position.play(move)
 
 
-def test_a_planner_says_what_its_turns_promise_in_points() -> None:
+@pytest.mark.parametrize("name", ["planner", "vizier"])
+def test_chances_and_efforts(name: str) -> None:
     for view, moves in decisions(RICH, 6):
-        bot = make_bot("planner")
-        bot.choose(view, moves, Random(1))
-        said = explain(bot)
-        values = [option.value for option in said.options]
-        assert values == sorted(values, reverse=True)
-        assert len(set(values)) > 1
-        assert (said.unit, said.iterations) == ("points", 0)
-
-
-def test_chances_and_efforts() -> None:
-    for view, moves in decisions(RICH, 6):
-        bot = make_bot("vizier")
+        bot = make_bot(name)
         bot.choose(view, moves, Random(1), Budget(iterations=32))
         said = explain(bot)
         assert sum(option.effort for option in said.options) == pytest.approx(1)
@@ -185,7 +197,7 @@ def test_bots_in_two_threads_do_not_disturb_each_other(name: str) -> None:
 def test_outlines_begin_with_different_legal_moves() -> None:
     for config in (PLAIN, RICH):
         for view, moves in decisions(config, 8):
-            lines = lines_of(view, None)
+            lines = lines_of(view, Judgement(experience=True))
             first = [line.moves[0] for line in lines]
             assert len(set(first)) == len(first)
             assert set(first) <= set(moves)

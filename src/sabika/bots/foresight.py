@@ -12,10 +12,10 @@ from threading import local
 import numpy as np
 
 from sabika.bots.explanation import Explanation, Option
-from sabika.bots.mind.experience import experienced
+from sabika.bots.mind.experience import experienced, outlook
 from sabika.bots.mind.futures import Futures
-from sabika.bots.mind.weights import Weights, tuned
-from sabika.bots.outline import Line
+from sabika.bots.mind.weights import tuned
+from sabika.bots.outline import Judgement, Line
 from sabika.play.position import book_of
 from sabika.play.view import View
 from sabika.rules.ruleset import Configuration
@@ -137,13 +137,13 @@ class _Minds(local):
 
 
 def _mind(
-    config: Configuration, weights: Weights | None, rounds: int, searched: int, number: int
+    config: Configuration, judgement: Judgement, rounds: int, searched: int, number: int
 ) -> Futures:
     book = book_of(config)
     two_sided = bool(book.two_sided)
-    judge, habit = weights or tuned(two_sided), tuned(two_sided, "habit")
-    experience = experienced(two_sided) if weights is None else None
-    return Futures(book, judge.numbers(), habit.numbers(), rounds, searched, experience)
+    weights, habit = judgement.weights_for(two_sided), tuned(two_sided, "habit")
+    learned = (experienced(two_sided), outlook(two_sided)) if judgement.experience else ()
+    return Futures(book, weights.numbers(), habit.numbers(), rounds, searched, *learned)
 
 
 _MINDS = _Minds()
@@ -152,7 +152,7 @@ _MINDS = _Minds()
 def foresee(
     view: View,
     trial: Trial,
-    weights: Weights | None,
+    judgement: Judgement,
     key: list[int],
     threads: int,
     more: Callable[[Trial], int],
@@ -164,7 +164,7 @@ def foresee(
     assert view.seat is not None
     rounds = trial.sight.rounds(view.config.players)
     searched = trial.sight.searched
-    minds = [_MINDS.of(view.config, weights, rounds, searched, i) for i in range(threads)]
+    minds = [_MINDS.of(view.config, judgement, rounds, searched, i) for i in range(threads)]
     for mind in minds:
         mind.begin(view.position.state, view.seat, key, [line.words for line in trial.lines])
     with ThreadPoolExecutor(threads) as pool:

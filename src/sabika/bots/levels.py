@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from random import Random
 
 from sabika.bots.bot import BotFactory
+from sabika.bots.budget import UNLIMITED, Budget
+from sabika.bots.explanation import Explanation
 from sabika.bots.mind.weights import Weights, tuned
-from sabika.bots.outline import Line, lines_of
+from sabika.bots.outline import Judgement, lines_of
 from sabika.bots.planner import PlannerBot
 from sabika.bots.vizier import VizierBot
+from sabika.play.events import Move
 from sabika.play.position import book_of
 from sabika.play.view import View
 
@@ -30,23 +35,35 @@ class Habits:
         return replace(tuned(two_sided), **dict.fromkeys(self.blind, 0.0))
 
 
-class LearnerBot(PlannerBot):
+class LearnerBot:
     """Plays sensible turns, but does not think of everything and overlooks some.
 
-    It never plays at random: where it misses the best turn it plays the next best that it sees. It
-    has no experience of futures.
+    It never plays at random: where it misses the best turn it plays the next best that it sees.
     """
 
     def __init__(self, name: str, habits: Habits) -> None:
-        super().__init__()
         self.name = name
         self.habits = habits
+        self.said = Explanation()
 
-    def turns(self, view: View, rng: Random) -> list[Line]:
-        """Return the turns that it does not overlook."""
+    def choose(
+        self, view: View, moves: Sequence[Move], rng: Random, budget: Budget = UNLIMITED
+    ) -> Move:
+        """Return the first move of the best turn that it sees."""
+        start = time.perf_counter()
+        self.said = Explanation()
+        if len(moves) == 1:
+            return moves[0]
         two_sided = bool(book_of(view.config).two_sided)
-        lines = lines_of(view, self.habits.weights(two_sided))
-        return [line for line in lines if rng.random() < self.habits.attention] or lines[:1]
+        lines = lines_of(view, Judgement(self.habits.weights(two_sided)))
+        seen = [line for line in lines if rng.random() < self.habits.attention] or lines[:1]
+        options = tuple(line.option for line in seen)
+        self.said = Explanation(options, 0, time.perf_counter() - start)
+        return seen[0].moves[0]
+
+    def explain(self) -> Explanation:
+        """Return the turns seen, the best first."""
+        return self.said
 
 
 class BeginnerBot(LearnerBot):
@@ -72,7 +89,7 @@ class JourneymanBot(LearnerBot):
 
 
 class ExpertBot(PlannerBot):
-    """Searches its whole turn and judges by experience: the planner."""
+    """Searches its whole turn and looks ahead: the planner."""
 
     name = "expert"
 

@@ -32,6 +32,20 @@ class Line:
         return Option(self.moves[0], self.value, self.moves)
 
 
+@dataclass(frozen=True)
+class Judgement:
+    """How turns are judged."""
+
+    weights: Weights | None = None
+    """By these weights; none are the tuned ones."""
+    experience: bool = False
+    """Whether with experience, too, which fits the tuned weights only."""
+
+    def weights_for(self, two_sided: bool) -> Weights:
+        """Return the weights for tiles with one side or with two."""
+        return self.weights or tuned(two_sided)
+
+
 class _Searches(local):
     """The searches of this thread: each has memory of its own, so no two threads share one."""
 
@@ -39,21 +53,19 @@ class _Searches(local):
         self.of = lru_cache(maxsize=32)(_search)
 
 
-def _search(config: Configuration, weights: Weights | None) -> Turns:
+def _search(config: Configuration, judgement: Judgement) -> Turns:
     book = book_of(config)
     two_sided = bool(book.two_sided)
-    if weights is not None:
-        return Turns(book, weights.numbers())
-    return Turns(book, tuned(two_sided).numbers(), experienced(two_sided))
+    experience = experienced(two_sided) if judgement.experience else None
+    return Turns(book, judgement.weights_for(two_sided).numbers(), experience)
 
 
 _SEARCHES = _Searches()
 
 
-def lines_of(view: View, weights: Weights | None) -> list[Line]:
+def lines_of(view: View, judgement: Judgement) -> list[Line]:
     """Return the best way to go on after each first move worth a look, the best first.
 
-    Weights of one's own judge by themselves; the tuned ones come with experience.
     What is hidden does not matter: the position searched is filled up in always the same way.
     """
     if view.seat is None:
@@ -62,5 +74,5 @@ def lines_of(view: View, weights: Weights | None) -> list[Line]:
     decode = position.codec.decode
     return [
         Line(tuple(decode(*words) for words in line), line, value)
-        for value, _, line in _SEARCHES.of(view.config, weights).plan(position.state)
+        for value, _, line in _SEARCHES.of(view.config, judgement).plan(position.state)
     ]

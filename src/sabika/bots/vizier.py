@@ -4,54 +4,32 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import replace
-from random import Random
 
-from sabika.bots.budget import UNLIMITED, Budget
-from sabika.bots.explanation import Explanation
-from sabika.bots.foresight import Sight, Trial, foresee
+from sabika.bots.budget import Budget
+from sabika.bots.foresight import Sight, Trial
 from sabika.bots.mind.weights import Weights
-from sabika.bots.outline import lines_of
-from sabika.play.events import Move
-from sabika.play.view import View
+from sabika.bots.outline import Judgement
+from sabika.bots.seer import Seer
 
 SECONDS = 1.0  # where no budget is given
 WIDE_SIGHT = Sight(candidates=10, horizon=12)
 
 
-class VizierBot:
+class VizierBot(Seer):
     """Searches turns as the planner does and plays the best of them on, again and again.
 
-    All turns compared are tried in the same futures; those that lag behind are given up, so the
-    longer it thinks the closer it looks. Uses as many threads as the budget grants. Every future is
-    dealt from the view: nothing hidden is known to it.
+    It has experience: it judges turns and what comes of them by what futures have taught, unless
+    it is given weights of its own. All turns compared are tried in the same futures; those that lag
+    behind are given up, so the longer it thinks the closer it looks. Uses as many threads as the
+    budget grants.
     """
 
     name = "vizier"
 
     def __init__(self, weights: Weights | None = None, sight: Sight = WIDE_SIGHT) -> None:
-        self.weights = weights
-        self.sight = sight
-        self.said = Explanation()
-
-    def choose(
-        self, view: View, moves: Sequence[Move], rng: Random, budget: Budget = UNLIMITED
-    ) -> Move:
-        """Return the first move of the turn that did best."""
-        start = time.perf_counter()
-        key = [rng.getrandbits(32) for _ in range(8)]
-        self.said = Explanation()
-        if len(moves) == 1:
-            return moves[0]
-        trial = Trial(lines_of(view, self.weights), self.sight_for(budget))
-        foresee(view, trial, self.weights, key, budget.threads, self.grants(budget, start))
-        self.said = trial.explain(time.perf_counter() - start)
-        return trial.lines[trial.best].moves[0]
-
-    def explain(self) -> Explanation:
-        """Return the turns compared, the best first; values are chances to win, in percent."""
-        return self.said
+        super().__init__(Judgement(weights, experience=weights is None), sight)
 
     def sight_for(self, budget: Budget) -> Sight:
         """The more seconds, the closer: smaller differences matter, and turns stay longer."""

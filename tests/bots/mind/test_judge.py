@@ -132,9 +132,8 @@ def promised(judge: Any, position: Position, kind: int, scoring: int) -> dict[in
     judge.read(position.state)
     judge.share = [0.0] * 3
     judge.tally(position.state, kind, -1, 0, 0)
-    judge.sums = [0.0] * 7
-    judge.add_gains(judge.contest_kind(kind, scoring))
-    return {book.ranked[i]: judge.sums[book.ranked[i]] for i in range(book.n_ranked)}
+    times = judge.contest_kind(kind, scoring)
+    return {book.ranked[i]: times * judge.gain[i] for i in range(book.n_ranked)}
 
 
 @pytest.mark.parametrize("config", TABLES, ids=label)

@@ -7,10 +7,21 @@ from functools import lru_cache
 from importlib.resources import files
 
 SENSES = ("money", "shape", "types")  # in the order of ``Insight``
+OUTLOOK = ("standing", "holding")  # in the order of ``Outlook``
 
 
-@lru_cache(maxsize=2)
 def experienced(two_sided: bool) -> list[list[float]]:
+    """Return the numbers of the senses for the end of a turn."""
+    return _numbers(two_sided, SENSES)
+
+
+def outlook(two_sided: bool) -> list[list[float]]:
+    """Return the numbers of the senses for where a future is left off."""
+    return _numbers(two_sided, OUTLOOK)
+
+
+@lru_cache(maxsize=4)
+def _numbers(two_sided: bool, senses: tuple[str, ...]) -> list[list[float]]:
     """Return the numbers of each sense, for tiles with one side or with two."""
     found = json.loads(files(__package__).joinpath("experience.json").read_text("utf-8"))
-    return [found["two_sided" if two_sided else "one_sided"][sense] for sense in SENSES]
+    return [found["two_sided" if two_sided else "one_sided"][sense] for sense in senses]

@@ -1,6 +1,6 @@
 cimport cython
 from sabika.bots.mind.habit cimport Habit
-from sabika.bots.mind.judge cimport Judge
+from sabika.bots.mind.outlook cimport Outlook
 from sabika.bots.mind.turns cimport Turns
 from sabika.rules.book cimport Book
 from sabika.rules.moves cimport Moves
@@ -11,7 +11,7 @@ cdef int TRIES
 @cython.final
 cdef class Futures:
     cdef Book book
-    cdef Judge judge
+    cdef Outlook outlook
     cdef Habit habit
     cdef Turns search
     cdef State seen
@@ -28,8 +28,8 @@ cdef class Futures:
     cdef double found[24]
     cdef void deal(self, u64 number) noexcept nogil
     cdef void try_all(self, u64 number, u64 alive) noexcept nogil
+    cdef void play_line(self, int i) noexcept nogil
     cdef double try_line(self, int i) noexcept nogil
     cdef double foresee(self) noexcept nogil
-    cdef void imagine(self, int last, bint searching) noexcept nogil
+    cdef void next_round(self, int number) noexcept nogil
     cdef void play_turn(self) noexcept nogil
-    cdef double promise(self) noexcept nogil

@@ -5,9 +5,9 @@ from __future__ import annotations
 import cython
 
 if cython.compiled:
-    from cython.cimports.libc.math import exp, sqrt
     from cython.cimports.sabika.bots.mind.habit import Habit
     from cython.cimports.sabika.bots.mind.judge import Judge
+    from cython.cimports.sabika.bots.mind.outlook import Outlook
     from cython.cimports.sabika.bots.mind.turns import DEEP, WIDE, Turns
     from cython.cimports.sabika.rules.book import Book, Step
     from cython.cimports.sabika.rules.c_codes import WORD
@@ -15,10 +15,9 @@ if cython.compiled:
     from cython.cimports.sabika.rules.state import State, u64
     from cython.cimports.sabika.rules.veil import deal_anew, gather_hands
 else:
-    from math import exp, sqrt
-
     from sabika.bots.mind.habit import Habit
     from sabika.bots.mind.judge import Judge
+    from sabika.bots.mind.outlook import Outlook
     from sabika.bots.mind.turns import DEEP, WIDE, Turns
     from sabika.rules.book import Book, Step
     from sabika.rules.codes import WORD
@@ -45,9 +44,10 @@ class Futures:
         rounds: int,
         searched: int,
         experience: list[list[float]] | None = None,
+        outlook: list[list[float]] | None = None,
     ) -> None:
         self.book = book
-        self.judge = Judge(book, weights)
+        self.outlook = Outlook(book, weights, outlook)
         self.habit = Habit(book, Judge(book, habit))
         self.search = Turns(book, weights, experience)
         self.search.limit(*BRIEF)
@@ -85,6 +85,34 @@ class Futures:
             self.try_all(which, lines)
         return [self.found[i] for i in range(self.n)]
 
+    def study(
+        self, number: int, i: int, near: int, far: int
+    ) -> tuple[list[float], list[list[float]], list[float]]:
+        """Play a line on in one sampled future; return what is seen of it after ``near`` rounds.
+
+        That is what ``Outlook.studied`` says (nothing if the game is over by then), and with it
+        the chances to win after every round from then on, ``far`` at most.
+        """
+        which: u64 = number
+        at: cython.int = i
+        points: list[float] = []
+        signs: list[list[float]] = []
+        chances: list[float] = []
+        with cython.nogil:
+            self.deal(which)
+            self.play_line(at)
+        for k in range(far):
+            self.next_round(k)
+            if k + 1 == near and not self.state.over:
+                points, signs = self.outlook.studied(self.state)
+            if k + 1 >= near:
+                chances.append(self.chance())
+        return points, signs, chances
+
+    def chance(self) -> float:
+        """Return the chance to win, as the future stands."""
+        return self.outlook.chance(self.state, self.seat)
+
     def try_all(self, number: u64, alive: u64) -> None:
         i: cython.int
         self.deal(number)
@@ -105,7 +133,12 @@ class Futures:
                 return
 
     def try_line(self, i: cython.int) -> cython.double:
-        """Play a line, then what follows; return how well that promises to end.
+        """Play a line, then what follows; return how well that promises to end."""
+        self.play_line(i)
+        return self.foresee()
+
+    def play_line(self, i: cython.int) -> None:
+        """Play a line in the future that was dealt.
 
         Who gets the next left-over tile depends on hands (8.1), so a line may not fit there.
         """
@@ -116,7 +149,6 @@ class Futures:
             if self.state.over or self.state.actor != self.seat or (k and self.state.last):
                 break
             self.book.play(self.state, self.lo[DEEP * i + k], self.hi[DEEP * i + k])
-        return self.foresee()
 
     def foresee(self) -> cython.double:
         """Let everybody play on, round by round; return what they promise on average.
@@ -126,13 +158,15 @@ class Futures:
         k: cython.int
         sum: cython.double = 0.0
         for k in range(self.rounds):
-            self.imagine(self.state.turns + self.state.players, k < self.searched)
-            sum += self.promise()
+            self.next_round(k)
+            sum += self.outlook.chance(self.state, self.seat)
         return sum / self.rounds
 
-    def imagine(self, last: cython.int, searching: cython.bint) -> None:
-        """Let everybody play on until so many turns are done: by habit, or searching."""
+    def next_round(self, number: cython.int) -> None:
+        """Let everybody play a turn: searching it in the first rounds, then by habit."""
         best: cython.int
+        last: cython.int = self.state.turns + self.state.players
+        searching: cython.bint = number < self.searched
         while self.state.over == 0 and (self.state.turns < last or self.state.last):
             if searching:
                 self.play_turn()
@@ -156,21 +190,3 @@ class Futures:
                 self.search.plan_lo[DEEP * best + k],
                 self.search.plan_hi[DEEP * best + k],
             )
-
-    def promise(self) -> cython.double:
-        """Return the chance to win, about: by the leads expected and how much can still happen."""
-        i: cython.int
-        lag: cython.double
-        odds: cython.double = 1.0
-        spread: cython.double = 0.6
-        if self.state.over:
-            for i in range(self.state.players):
-                self.judge.sums[i] = self.state.score[i]
-        else:
-            self.judge.totals(self.state)
-            spread = 2.0 + 14.0 * sqrt(min(self.judge.turns, 30.0) / 30.0)
-        for i in range(self.state.players):
-            if i != self.seat:
-                lag = (self.judge.sums[i] - self.judge.sums[self.seat]) / spread
-                odds += exp(min(max(lag, -30.0), 30.0))
-        return 1.0 / odds

@@ -12,17 +12,13 @@ import cython
 
 if cython.compiled:
     from cython.cimports.sabika.bots.mind.insight import Insight
-    from cython.cimports.sabika.bots.mind.rankings import BUILT, KEPT_BACK
-    from cython.cimports.sabika.rules.book import Book, Feature
-    from cython.cimports.sabika.rules.c_codes import NO_TILE, popcount
-    from cython.cimports.sabika.rules.lens import look
+    from cython.cimports.sabika.rules.book import Book
+    from cython.cimports.sabika.rules.c_codes import NO_TILE
     from cython.cimports.sabika.rules.state import State
 else:
     from sabika.bots.mind.insight import Insight
-    from sabika.bots.mind.rankings import BUILT, KEPT_BACK
-    from sabika.rules.book import Book, Feature
-    from sabika.rules.codes import NO_TILE, popcount
-    from sabika.rules.lens import look
+    from sabika.rules.book import Book
+    from sabika.rules.codes import NO_TILE
     from sabika.rules.state import State
 
 
@@ -37,8 +33,6 @@ class Judge(Insight):
         self, book: Book, weights: list[float], experience: list[list[float]] | None = None
     ) -> None:
         Insight.__init__(self, book, weights, experience)
-        if not cython.compiled:
-            self.sums = [0.0] * 7
 
     def aim(self, s: State, seat: cython.int) -> None:
         """Take the view of a seat at the beginning of its decision, with all that it needs."""
@@ -63,38 +57,6 @@ class Judge(Insight):
         if self.learned:
             sum += self.insight(s, money)
         return sum
-
-    def totals(self, s: State) -> None:
-        """Write into ``sums`` how many points each player can expect to end with."""
-        i: cython.int
-        k: cython.int
-        scoring: cython.int
-        for i in range(7):
-            self.sums[i] = 0.0
-        self.read(s)
-        for k in range(self.book.n_types):
-            self.tally(s, k, -1, 0, 0)
-            for scoring in range(s.rounds, 3):
-                self.add_gains(self.contest_kind(k, scoring))
-        for i in range(s.players):
-            self.fear(s, i)
-            look(self.book, s, i)
-            self.sums[i] += s.score[i] + self.form(s, i) + self.hand_value(s, i)
-        for k in range(self.book.n_features):
-            if cython.cast(Feature, self.book.features[k]).contested(s, 0) >= 0:
-                self.contest_of(s, k, 0)
-                self.add_gains(1.0)
-
-    def add_gains(self, times: cython.double) -> None:
-        """Add what a ranking promises to each player, so many times."""
-        i: cython.int
-        for i in range(self.book.n_ranked):
-            self.sums[self.book.ranked[i]] += times * self.gain[i]
-
-    def hand_value(self, s: State, seat: cython.int) -> cython.double:
-        """Return what a hand and a reserve are worth, whatever is on offer."""
-        kept: cython.double = self.w[KEPT_BACK] * (self.w[BUILT] + 4.0) * min(self.turns / 2, 1.0)
-        return self.wealth(s.hand_lo[seat], s.hand_hi[seat]) + kept * popcount(s.reserve[seat])
 
     def judged(self, s: State, seat: int) -> float:
         """Return the value of a position for a seat."""
