@@ -70,7 +70,7 @@ def test_more_seconds_look_closer() -> None:
 
 def test_how_far_they_look_depends_on_the_table() -> None:
     players = (2, 3, 4, 5, 6)
-    assert [WIDE_SIGHT.rounds(number) for number in players] == [4, 4, 3, 2, 2]
+    assert [WIDE_SIGHT.rounds(number) for number in players] == [4, 3, 2, 2, 1]
 
 
 def test_more_time_more_futures() -> None:

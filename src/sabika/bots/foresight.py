@@ -20,8 +20,6 @@ from sabika.play.position import book_of
 from sabika.play.view import View
 from sabika.rules.ruleset import Configuration
 
-ROUNDS = 4  # what comes later says more of chance than of the turn that is judged
-
 
 @dataclass(frozen=True)
 class Sight:
@@ -30,7 +28,7 @@ class Sight:
     candidates: int
     """Turns compared."""
     horizon: int
-    """Turns that are played on, about: in whole rounds, one at least and ``ROUNDS`` at most."""
+    """Turns that are played on, about: in whole rounds, and one at least."""
     searched: int = 1
     """The first rounds, in which everybody searches their turns; then they follow habit."""
     batch: int = 8
@@ -46,7 +44,7 @@ class Sight:
 
     def rounds(self, players: int) -> int:
         """Return how many rounds are played on."""
-        return min(max(round(self.horizon / players), 1), ROUNDS)
+        return max(round(self.horizon / players), 1)
 
 
 class Trial:

@@ -14,7 +14,7 @@ from sabika.bots.outline import Judgement
 from sabika.bots.seer import Seer
 
 SECONDS = 1.0  # where no budget is given
-WIDE_SIGHT = Sight(candidates=10, horizon=12)
+WIDE_SIGHT = Sight(candidates=10, horizon=8)
 
 
 class VizierBot(Seer):
