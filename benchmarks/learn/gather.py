@@ -9,7 +9,7 @@ from dataclasses import dataclass, fields
 from multiprocessing import get_context
 from pathlib import Path
 from random import Random
-from typing import TypeAlias
+from typing import Self, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -46,7 +46,23 @@ NOTHING = Learned([[0.0] * NUMBERS for _ in SENSES], [[0.0] * NUMBERS for _ in O
 
 
 @dataclass(frozen=True)
-class Decisions:
+class Kept:
+    """Rows of numbers, in columns, that are kept in files."""
+
+    def save(self, path: Path) -> None:
+        """Write them to a file."""
+        np.savez(path, **{field.name: getattr(self, field.name) for field in fields(self)})
+
+    @classmethod
+    def load(cls, paths: Sequence[Path]) -> Self:
+        """Read files, one after the other."""
+        parts = [np.load(path) for path in paths]
+        names = [field.name for field in fields(cls)]
+        return cls(**{name: np.concatenate([part[name] for part in parts]) for name in names})
+
+
+@dataclass(frozen=True)
+class Decisions(Kept):
     """Decisions in rows; of each the ends of turns compared, those that do not exist NaN."""
 
     signs: Numbers
@@ -60,21 +76,6 @@ class Decisions:
 
     def __len__(self) -> int:
         return len(self.values)
-
-    def save(self, path: Path) -> None:
-        """Write them to a file."""
-        np.savez(path, **{field.name: getattr(self, field.name) for field in fields(self)})
-
-    @staticmethod
-    def load(paths: Sequence[Path]) -> Decisions:
-        """Read files, one after the other."""
-        parts = [np.load(path) for path in paths]
-        return Decisions(
-            **{
-                field.name: np.concatenate([part[field.name] for part in parts])
-                for field in fields(Decisions)
-            }
-        )
 
 
 def tables(game: str) -> list[Configuration]:

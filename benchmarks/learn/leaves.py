@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
 import numpy as np
 from numpy.typing import NDArray
 
-from benchmarks.learn.gather import ENDS, LONGEST, WANDER, Learned, Numbers, tables
+from benchmarks.learn.gather import ENDS, LONGEST, WANDER, Kept, Learned, Numbers, tables
 from sabika.bots.mind.futures import Futures
 from sabika.bots.mind.turns import Turns
 from sabika.bots.mind.weights import tuned
@@ -26,7 +26,7 @@ BEYOND = 4  # rounds more that are played; the last three say how it went on
 
 
 @dataclass(frozen=True)
-class Leaves:
+class Leaves(Kept):
     """Leaves in rows, one a future: of each the ends of turns compared, missing ones NaN.
 
     Players stand in the order of their turns, the seat that decided first.
@@ -43,22 +43,6 @@ class Leaves:
 
     def __len__(self) -> int:
         return len(self.values)
-
-    def save(self, path: Path) -> None:
-        """Write them to a file."""
-        np.savez(path, **{field.name: getattr(self, field.name) for field in fields(self)})
-
-    @staticmethod
-    def load(path: Path) -> Leaves:
-        """Read a file."""
-        found = np.load(path)
-        return Leaves(**{field.name: found[field.name] for field in fields(Leaves)})
-
-    @staticmethod
-    def of(parts: Sequence[Leaves]) -> Leaves:
-        """Return leaves one after the other."""
-        names = [field.name for field in fields(Leaves)]
-        return Leaves(*(np.concatenate([getattr(part, n) for part in parts]) for n in names))
 
 
 class Watcher:
@@ -144,8 +128,8 @@ def watch(game: str, learned: Learned, minutes: float, seed: str, path: Path) ->
 
 def load_leaves(paths: Sequence[Path]) -> list[Leaves]:
     """Return the leaves that ``watch`` kept for these paths, by number of players."""
-    found: dict[str, list[Leaves]] = {}
+    found: dict[str, list[Path]] = {}
     for path in paths:
         for part in sorted(path.parent.glob(f"{path.stem}.*.npz")):
-            found.setdefault(part.suffixes[-2], []).append(Leaves.load(part))
-    return [Leaves.of(parts) for _, parts in sorted(found.items())]
+            found.setdefault(part.suffixes[-2], []).append(part)
+    return [Leaves.load(parts) for _, parts in sorted(found.items())]
