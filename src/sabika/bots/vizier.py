@@ -32,9 +32,10 @@ class VizierBot(Seer):
         super().__init__(Judgement(weights, experience=weights is None), sight)
 
     def sight_for(self, budget: Budget) -> Sight:
-        """The more seconds, the closer: smaller differences matter, and turns stay longer."""
-        closer = math.sqrt(max(budget.seconds or SECONDS, SECONDS) / SECONDS)
-        return replace(self.sight, even=self.sight.even / closer, sure=self.sight.sure * closer)
+        """The more seconds, the closer: smaller differences matter, and turns stay a bit longer."""
+        closer = max(budget.seconds or SECONDS, SECONDS) / SECONDS
+        even, sure = self.sight.even / math.sqrt(closer), self.sight.sure * closer**0.2
+        return replace(self.sight, even=even, sure=sure)
 
     def grants(self, budget: Budget, start: float) -> Callable[[Trial], int]:
         """As many futures as the budget allows; a batch that it does not is not begun."""
