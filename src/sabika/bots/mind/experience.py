@@ -1,4 +1,4 @@
-"""What was learned from futures, as it ships (``benchmarks/learn.py`` makes it anew)."""
+"""What was learned from futures, as it ships (``benchmarks/learn`` makes it anew)."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Insight: what experience adds to judgement.
 
-Three senses were trained on futures (``benchmarks/learn.py``) to say what the weights overlook in
+Three senses were trained on futures (``benchmarks/learn``) to say what the weights overlook in
 the end of a turn: one for the money of a currency beside what it may buy, one for the city's form,
 one for a building type. Their signs are what the seat may see, each about as large as 1.
 """
@@ -31,7 +31,7 @@ class Insight(Estate):
     """The part of the judge that learned; without experience it is silent."""
 
     def __init__(
-        self, book: Book, weights: list[float], experience: list[list[float]] | None
+        self, book: Book, weights: list[float], experience: list[list[float]] | None = None
     ) -> None:
         Estate.__init__(self, book, weights)
         if not cython.compiled:

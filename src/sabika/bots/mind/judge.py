@@ -12,12 +12,10 @@ import cython
 
 if cython.compiled:
     from cython.cimports.sabika.bots.mind.insight import Insight
-    from cython.cimports.sabika.rules.book import Book
     from cython.cimports.sabika.rules.c_codes import NO_TILE
     from cython.cimports.sabika.rules.state import State
 else:
     from sabika.bots.mind.insight import Insight
-    from sabika.rules.book import Book
     from sabika.rules.codes import NO_TILE
     from sabika.rules.state import State
 
@@ -28,11 +26,6 @@ class Judge(Insight):
     ``experience`` is what was learned from futures (``experience.py``); without it the judge
     relies on its weights.
     """
-
-    def __init__(
-        self, book: Book, weights: list[float], experience: list[list[float]] | None = None
-    ) -> None:
-        Insight.__init__(self, book, weights, experience)
 
     def aim(self, s: State, seat: cython.int) -> None:
         """Take the view of a seat at the beginning of its decision, with all that it needs."""
