@@ -14,10 +14,9 @@ from typing import Self, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from sabika.bots.mind.experience import OUTLOOK, SENSES
 from sabika.bots.mind.futures import Futures
 from sabika.bots.mind.judge import Judge
-from sabika.bots.mind.sense import NUMBERS
+from sabika.bots.mind.reason import OF_REASON, OF_SENSE
 from sabika.bots.mind.turns import Turns
 from sabika.bots.mind.weights import tuned
 from sabika.play.position import Position, book_of
@@ -26,9 +25,12 @@ from sabika.rules.ruleset import Configuration
 
 Numbers: TypeAlias = NDArray[np.float32]
 Experience: TypeAlias = list[list[float]]
+Line: TypeAlias = list[tuple[int, int]]  # the decisions of a turn, in words
 
 ENDS = 8  # of turns compared in a decision
-FUTURES = 12  # in which they are compared
+BEST = 6  # of them the best as far as known, the others any: to learn what not to think of
+STUDIED = 0.35  # of the decisions of a game
+FUTURES = 5  # in which ends are compared
 ROUNDS, ROUNDS_SEARCHED = 2, 1  # of these futures
 WANDER = 0.12  # how often a game goes on with another good turn than the best
 LONGEST = 300  # turns of a game
@@ -42,7 +44,12 @@ class Learned:
     outlook: Experience
 
 
-NOTHING = Learned([[0.0] * NUMBERS for _ in SENSES], [[0.0] * NUMBERS for _ in OUTLOOK])
+def silent(senses: int) -> Experience:
+    """Return senses and reason that add nothing."""
+    return [[0.0] * OF_SENSE for _ in range(senses)] + [[0.0] * OF_REASON]
+
+
+NOTHING = Learned(silent(3), silent(2))
 
 
 @dataclass(frozen=True)
@@ -105,15 +112,13 @@ class Student:
         position = Position.start(self.config, seed)
         while not position.over and position.turns < LONGEST:
             plans = self.turns.plan(position.state)
-            if len(plans) > 1 and position.phase != "left_over":
-                found.append(self.study(position, [line for _, _, line in plans[:ENDS]], rng))
+            if len(plans) > 1 and position.phase != "left_over" and rng.random() < STUDIED:
+                found.append(self.study(position, some_of(plans, rng), rng))
             at = rng.randrange(min(3, len(plans))) if rng.random() < WANDER else 0
             position.play_words(*plans[at][2][0])
         return found
 
-    def study(
-        self, position: Position, lines: list[list[tuple[int, int]]], rng: Random
-    ) -> list[Numbers]:
+    def study(self, position: Position, lines: list[Line], rng: Random) -> list[Numbers]:
         """Compare ends of turns."""
         seat = position.to_act
         assert seat is not None
@@ -131,6 +136,13 @@ class Student:
             padded([insight for _, insight, _ in ends]),
             padded(np.mean(chances, axis=0)),
         ]
+
+
+def some_of(plans: Sequence[tuple[float, int, Line]], rng: Random) -> list[Line]:
+    """Return the lines to compare: the best, and some of the others."""
+    lines = [line for _, _, line in plans]
+    others = lines[BEST:]
+    return lines[:BEST] + rng.sample(others, min(ENDS - BEST, len(others)))
 
 
 def padded(ends: Sequence[object] | NDArray[np.float64]) -> Numbers:

@@ -11,7 +11,16 @@ from random import Random
 import numpy as np
 from numpy.typing import NDArray
 
-from benchmarks.learn.gather import ENDS, LONGEST, WANDER, Kept, Learned, Numbers, tables
+from benchmarks.learn.gather import (
+    ENDS,
+    LONGEST,
+    WANDER,
+    Kept,
+    Learned,
+    Line,
+    Numbers,
+    tables,
+)
 from sabika.bots.mind.futures import Futures
 from sabika.bots.mind.turns import Turns
 from sabika.bots.mind.weights import tuned
@@ -69,7 +78,7 @@ class Watcher:
     def study(
         self,
         position: Position,
-        plans: Sequence[tuple[float, int, list[tuple[int, int]]]],
+        plans: Sequence[tuple[float, int, Line]],
         rng: Random,
     ) -> Iterator[tuple[NDArray[np.floating], ...]]:
         """Follow ends of a turn into some futures."""

@@ -1,4 +1,4 @@
-"""Senses of the outlook trained on leaves: they learn what separates leaves of the same future."""
+"""Outlook trained on leaves: it learns what separates leaves of the same future."""
 
 from __future__ import annotations
 
@@ -10,35 +10,25 @@ import numpy as np
 
 from benchmarks.learn.gather import Experience
 from benchmarks.learn.leaves import Leaves
-from benchmarks.learn.train import (
+from benchmarks.learn.network import (
     KEPT_APART,
     NEAR,
-    OF_MOMENT,
-    OF_TURN,
-    RATE,
-    SCALE,
-    THINGS,
+    Network,
     Tensor,
-    centred,
+    Training,
     correlation,
-    network,
-    numbers,
+    distance,
+    kinds_of,
     torch,
 )
-from sabika.bots.mind.experience import OUTLOOK
 
+STANDINGS = 1  # things of the first kind; the rest are what a player holds of each type
 BATCH = 512  # futures
 
 
-def promised(senses: Any, signs: Tensor) -> Tensor:
-    """Return the points that senses add to what each player can expect, as ``Outlook`` does."""
-    common = signs[..., :OF_MOMENT]
-    of_turn = torch.cat([common[..., :OF_TURN], torch.zeros_like(common[..., OF_TURN:])], -1)
-    whole = senses[0](signs[..., : OF_MOMENT + THINGS])
-    kinds = signs[..., OF_MOMENT + THINGS :].unflatten(-1, (-1, THINGS))
-    shared = of_turn.unsqueeze(-2).expand(*kinds.shape[:-1], OF_MOMENT)
-    held = senses[1](torch.cat([shared, kinds], -1)).sum(-2)
-    return SCALE * (whole + held)[..., 0]
+def promised(network: Network, signs: Tensor) -> Tensor:
+    """Return the points that experience adds to what each player can expect, as ``Outlook``."""
+    return network(kinds_of(signs, STANDINGS))
 
 
 def chance(points: Tensor, signs: Tensor) -> Tensor:
@@ -73,37 +63,30 @@ def train_outlook(leaves: Sequence[Leaves], epochs: int, seed: int = 0) -> Exper
     """Return what can be learned from leaves; say how well it foretells those kept apart."""
     torch.manual_seed(seed)
     np.random.seed(seed)
-    senses = torch.nn.ModuleList(network() for _ in OUTLOOK)
-    for sense in senses:
-        sense[4].weight.data *= 0.1  # begin near what the weights say
-    optimizer = torch.optim.AdamW(senses.parameters(), weight_decay=1e-3)
+    network = Network(2)
+    network.last.weight.data *= 0.1  # begin near what the weights say
     # Whole stretches are kept apart, as the futures of one game stand together.
     apart = [np.arange(len(part)) * KEPT_APART // max(len(part), 1) == 0 for part in leaves]
     rows = [np.flatnonzero(~some) for some in apart]
     steps = epochs * sum(max(len(part) // BATCH, 1) for part in rows)
-    rate = torch.optim.lr_scheduler.OneCycleLR(optimizer, RATE, total_steps=steps)
+    training = Training(list(network.parameters()), steps)
     for _ in range(epochs):
         for table, batch in batches(leaves, rows):
             points, signs, chances, near = tensors(leaves[table], batch)
-            found = chance(points + promised(senses, signs), signs)
-            error = centred(found, near) - centred(chances, near)
-            loss = 1e4 * (near * error**2).sum() / near.sum()
-            optimizer.zero_grad()
-            loss.backward()
-            optimizer.step()
-            rate.step()
+            found = chance(points + promised(network, signs), signs)
+            training.step(distance(found, chances, near))
     for part, some in zip(leaves, apart, strict=True):
-        report(senses, part, np.flatnonzero(some))
-    return numbers(senses)
+        report(network, part, np.flatnonzero(some))
+    return network.numbers()
 
 
-def report(senses: Any, leaves: Leaves, rows: Any) -> None:
-    """Say how well leaves foretell how futures go on: by weights alone, and with the senses."""
+def report(network: Network, leaves: Leaves, rows: Any) -> None:
+    """Say how well leaves foretell how futures go on: by weights alone, and with experience."""
     found: list[tuple[Tensor, ...]] = []
     for batch in np.array_split(rows, math.ceil(len(rows) / BATCH)):
         points, signs, chances, near = tensors(leaves, batch)
         with torch.no_grad():
-            added = promised(senses, signs)
+            added = promised(network, signs)
         found.append((chance(points, signs), chance(points + added, signs), chances, near))
     alone, learned, chances, near = (torch.cat(parts) for parts in zip(*found, strict=True))
     print(

@@ -21,8 +21,9 @@ from benchmarks.learn.gather import (
     work,
 )
 from benchmarks.learn.leaves import Leaves, Watcher, load_leaves, watch
-from sabika.bots.mind.experience import SENSES, experienced
-from sabika.bots.mind.sense import NUMBERS, SIZES
+from bots.mind.test_reason import meant
+from sabika.bots.mind.experience import experienced
+from sabika.bots.mind.reason import OF_REASON, OF_SENSE, SIZES
 from sabika.rules.ruleset import Configuration
 
 SIGNS = {"alhambra": 6, "granada": 9}
@@ -92,7 +93,7 @@ def test_they_play_with_and_without_modules() -> None:
 def test_what_ships_is_complete() -> None:
     for two_sided in (False, True):
         found = experienced(two_sided)
-        assert [len(numbers) for numbers in found] == [NUMBERS] * len(SENSES)
+        assert [len(numbers) for numbers in found] == [OF_SENSE] * 3 + [OF_REASON]
         assert all(any(numbers) for numbers in found)
 
 
@@ -100,65 +101,70 @@ def test_experience_is_stored_for_one_game_and_leaves_the_other(tmp_path: Path) 
     path = tmp_path / "experience.json"
     path.write_text(STORED.read_text("utf-8"), "utf-8")
     before = json.loads(path.read_text("utf-8"))
-    store("granada", Learned([[1.5], [2.5], [3.5]], [[4.5], [5.5]]), path)
+    learned = Learned([[1.5], [2.5], [3.5], [4.5]], [[5.5], [6.5], [7.5]])
+    store("granada", learned, path)
     after = json.loads(path.read_text("utf-8"))
     assert after["one_sided"] == before["one_sided"]
-    ends = {"money": [1.5], "shape": [2.5], "types": [3.5]}
-    assert after["two_sided"] == ends | {"standing": [4.5], "holding": [5.5]}
+    ends = {"money": [1.5], "shape": [2.5], "types": [3.5], "ends": [4.5]}
+    leaves = {"standing": [5.5], "holding": [6.5], "leaves": [7.5]}
+    assert after["two_sided"] == ends | leaves
 
 
 @pytest.mark.compiled_only
 def test_what_is_trained_speaks_in_the_judge_as_it_did_in_training(tmp_path: Path) -> None:
     torch = pytest.importorskip("torch")
-    from benchmarks.learn.train import insights, network, numbers
+    from benchmarks.learn.network import Network
+    from benchmarks.learn.train import insights
 
     torch.manual_seed(1)
-    senses = torch.nn.ModuleList(network() for _ in SENSES)
+    network = Network(3)
     config = Configuration("granada", 3)
-    student = Student(config, Learned(numbers(senses), NOTHING.outlook))
+    student = Student(config, Learned(network.numbers(), NOTHING.outlook))
     met = student.play("speaks", Random(2))
     signs, _, spoken, _ = (np.array(column) for column in zip(*met, strict=True))
     with torch.no_grad():
-        expected = insights(senses, torch.tensor(signs)).numpy()
+        expected = insights(network, torch.tensor(signs)).numpy()
     there = ~np.isnan(spoken)
     assert np.abs(spoken[there]).max() > 1
     assert np.allclose(spoken[there], expected[there], atol=0.02)
 
 
 def test_training_finds_what_separates_ends(tmp_path: Path) -> None:
-    pytest.importorskip("torch")
+    torch = pytest.importorskip("torch")
+    from benchmarks.learn.network import kinds_of
     from benchmarks.learn.train import train
 
     rng = np.random.default_rng(0)
     signs = rng.random((2000, ENDS, signs_of("alhambra")), np.float32)
     values = rng.normal(size=(2000, ENDS)).astype(np.float32)
-    hidden = 10 * signs[..., SIZES[1] + 5]  # what the first currency's offer would bring
+    offers = [SIZES[1] + OWN * currency + 5 for currency in range(4)]
+    hidden = 10 * signs[..., offers].sum(-1)  # what the offers would bring
     chances = 0.4 + 0.01 * (values + hidden)
     found = train(Decisions(signs, values, 0 * values, chances), epochs=8)
-    spoken = said(found[0], signs[..., : SIZES[2]])  # of the first currency
-    assert np.corrcoef(spoken.ravel(), hidden.ravel())[0, 1] > 0.9
+    kinds = (kinds_of(torch.tensor(some), 4, 1) for some in signs[:60].reshape(60 * ENDS, -1))
+    spoken = [meant(found, [things.numpy() for things in some]) for some in kinds]
+    assert apart(np.array(spoken).reshape(60, ENDS), hidden[:60]) > 0.9
 
 
 def test_training_finds_what_separates_leaves(tmp_path: Path) -> None:
     torch = pytest.importorskip("torch")
+    from benchmarks.learn.network import kinds_of
     from benchmarks.learn.train_outlook import chance, train_outlook
 
     rng = np.random.default_rng(0)
     signs = rng.random((3000, ENDS, 2, SIZES[2] + OWN * 6)).astype(np.float16)
     points = rng.normal(size=(3000, ENDS, 2)).astype(np.float32)
-    hidden = 10 * signs[..., 20].astype(np.float32)  # a player's wall
+    hidden = 10 * signs[..., 32].astype(np.float32)  # a player's wall
     seen = torch.tensor(signs.astype(np.float32))
     chances = chance(torch.tensor(points + hidden), seen).numpy()
     leaves = Leaves(points, signs, np.zeros((3000, ENDS), np.float32), chances)
     found = train_outlook([leaves], epochs=8)
-    spoken = said(found[0], signs[..., : SIZES[2]].astype(np.float32))
-    assert np.corrcoef(spoken.ravel(), hidden.ravel())[0, 1] > 0.9
+    kinds = (kinds_of(some, 1) for some in seen[:60].reshape(60 * ENDS * 2, -1))
+    spoken = [meant(found, [things.numpy() for things in some]) for some in kinds]
+    assert apart(np.array(spoken).reshape(60, 2 * ENDS), hidden[:60].reshape(60, -1)) > 0.9
 
 
-def said(numbers: list[float], signs: np.ndarray) -> np.ndarray:
-    """What a sense makes of signs."""
-    _, _, wide, cells, few = SIZES
-    cuts = np.cumsum([wide * cells, cells, cells * few, few])
-    first, bias, second, second_bias, third = np.split(np.array(numbers), cuts)
-    inner = np.maximum(signs @ first.reshape(wide, cells) + bias, 0)
-    return np.maximum(inner @ second.reshape(cells, few) + second_bias, 0) @ third
+def apart(found: np.ndarray, hidden: np.ndarray) -> float:
+    """How what was found goes with what was hidden, within decisions."""
+    one, other = (rows - rows.mean(1, keepdims=True) for rows in (found, hidden))
+    return float(np.corrcoef(one.ravel(), other.ravel())[0, 1])

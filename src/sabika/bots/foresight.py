@@ -39,7 +39,7 @@ class Sight:
     """Standard errors by which it has to lag for that."""
     even: float = 0.005
     """A difference in the chance to win that is not worth more thought."""
-    trust: float = 0.2
+    trust: float = 0.06
     """What a point that a turn promised counts beside its futures: as that part of one won."""
 
     def rounds(self, players: int) -> int:

@@ -40,6 +40,7 @@ cdef class Book:
 
     cdef int shown_kind(self, State s, int tile) noexcept nogil
     cdef u64 of_kind(self, State s, int kind) noexcept nogil
+    cdef int dearest(self, State s, u64 tiles) noexcept nogil
     cdef void open(self, State s) noexcept nogil
     cdef void legal(self, State s, Moves moves) noexcept nogil
     cdef int check(self, State s, u64 lo, u64 hi)

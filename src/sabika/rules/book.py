@@ -14,10 +14,12 @@ import cython
 from sabika.rules.state import Flat
 
 if cython.compiled:
+    from cython.cimports.sabika.rules.c_codes import lowest
     from cython.cimports.sabika.rules.c_refusals import GAME_OVER, NOT_NOW
     from cython.cimports.sabika.rules.moves import Moves
     from cython.cimports.sabika.rules.state import State, u64
 else:
+    from sabika.rules.codes import lowest
     from sabika.rules.moves import Moves
     from sabika.rules.refusals import GAME_OVER, NOT_NOW
     from sabika.rules.state import State, u64
@@ -192,6 +194,14 @@ class Book:
     def of_kind(self, s: State, kind: cython.int) -> u64:
         """Return all tiles that show a building type."""
         return (self.fronts[kind] & ~s.back) | (self.backs[kind] & s.back)
+
+    def dearest(self, s: State, tiles: u64) -> cython.int:
+        """Return the highest price that tiles show; 0 for none."""
+        best: cython.int = 0
+        while tiles:
+            best = max(best, price_of(self, s, lowest(tiles)))
+            tiles &= tiles - 1
+        return best
 
     def open(self, s: State) -> None:
         """Set the game up."""

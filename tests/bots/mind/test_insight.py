@@ -1,18 +1,17 @@
-"""Insight: the senses' arithmetic, what they see, and when they are silent."""
+"""Insight: what its senses see, what it remembers, and when it is silent."""
 
 from __future__ import annotations
 
 from random import Random
 from typing import Any
 
-import numpy as np
 import pytest
 
 from bots.tables import ALL_MODULES, GRANADA_MODULES, label
 from play.tables import mixed
 from sabika.bots.mind.experience import experienced
 from sabika.bots.mind.judge import Judge
-from sabika.bots.mind.sense import NUMBERS, SIZES, Sense
+from sabika.bots.mind.reason import OF_REASON, OF_SENSE, SIZES
 from sabika.bots.mind.turns import Turns
 from sabika.bots.mind.weights import tuned
 from sabika.play.position import Position, book_of
@@ -20,10 +19,10 @@ from sabika.play.view import View, view_of
 from sabika.rules.ruleset import Configuration
 from sabika.rules.state import State
 
-OF_TURN, OF_MOMENT, SIGNS, CELLS, FEW = SIZES
+_, OF_MOMENT, SIGNS, _, _ = SIZES
 OWN = SIGNS - OF_MOMENT  # signs of one thing
 CURRENCIES = ("denar", "dirham", "ducat", "florin")
-SILENT = [[0.0] * NUMBERS] * 3
+SILENT = [[0.0] * OF_SENSE] * 3 + [[0.0] * OF_REASON]
 TABLES = [
     Configuration("alhambra", 2),
     Configuration("alhambra", 4, ALL_MODULES),
@@ -55,25 +54,6 @@ def judge_of(config: Configuration, experience: list[list[float]] | None) -> Jud
 def seen_at_end(position: Position, end: State) -> View:
     """What the seat to act sees when its turn has ended so."""
     return view_of(position.with_state(end), position.to_act)
-
-
-@pytest.mark.uncompiled_only
-def test_a_sense_is_two_layers_of_cells() -> None:
-    rng = np.random.default_rng(3)
-    numbers, signs = rng.normal(size=NUMBERS), rng.normal(size=SIGNS)
-    sense: Any = Sense([float(number) for number in numbers])
-    sense.signs[:] = [float(sign) for sign in signs]
-    sense.see_turn()
-    sense.see_moment()
-    parts = np.split(numbers, np.cumsum([SIGNS * CELLS, CELLS, CELLS * FEW, FEW]))
-    first = np.maximum(signs @ parts[0].reshape(SIGNS, CELLS) + parts[1], 0)
-    second = np.maximum(first @ parts[2].reshape(CELLS, FEW) + parts[3], 0)
-    assert sense.say() == pytest.approx(second @ parts[4])
-
-
-def test_a_sense_of_another_size_is_refused() -> None:
-    with pytest.raises(ValueError, match=f"{NUMBERS} numbers, not 3"):
-        Sense([0.0] * 3)
 
 
 @pytest.mark.parametrize("config", TABLES, ids=label)
@@ -116,9 +96,9 @@ def test_signs_are_what_the_seat_sees(config: Configuration) -> None:
         assert hand is not None
         gaps = [tile for tile in view.market if tile is None]
         assert signs[3] * 6 == pytest.approx(config.players)
-        assert signs[8] * 4 == pytest.approx(len(gaps))
-        assert signs[9] * 4 == pytest.approx(sum(card is not None for card in view.display))
-        assert signs[12] * 10 == pytest.approx(len(hand))
+        assert signs[12] * 4 == pytest.approx(len(gaps))
+        assert signs[13] * 4 == pytest.approx(sum(card is not None for card in view.display))
+        assert signs[16] * 10 == pytest.approx(len(hand))
         for i, currency in enumerate(CURRENCIES):
             at = OF_MOMENT + OWN * i
             cards = [card for card in hand if card.startswith(currency)]
@@ -142,9 +122,11 @@ def test_what_is_remembered_of_a_turn_is_what_would_be_worked_out(config: Config
     changed = 0
     for position, end in ends(config):
         remembered = judge.studied(position.state, position.to_act, end)[1]
-        types = [judge.say_type(end, kind) for kind in range(book.n_types)]
-        changed += types != list(judge.told[: book.n_types])
-        judge.told[: book.n_types] = types
+        before = list(judge.types.kept)
+        for kind in range(book.n_types):
+            judge.face_type(end, kind)
+            judge.types.remember(kind)
+        changed += judge.types.kept != before
         assert judge.insight(end, purse_of(judge, end)) == remembered
     assert changed > 0
 

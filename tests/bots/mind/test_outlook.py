@@ -8,17 +8,19 @@ from typing import Any
 import numpy as np
 import pytest
 
-from bots.mind.test_insight import CELLS, FEW, OF_MOMENT, OF_TURN, OWN, SIGNS, TABLES, value_of
+from bots.mind.test_insight import OF_MOMENT, OWN, SIGNS, TABLES, value_of
+from bots.mind.test_reason import OF_TURN, meant
 from bots.tables import label
 from play.tables import mixed
-from sabika.bots.mind.experience import OUTLOOK, outlook
+from sabika.bots.mind.experience import outlook
 from sabika.bots.mind.outlook import Outlook
-from sabika.bots.mind.sense import NUMBERS
+from sabika.bots.mind.reason import OF_REASON, OF_SENSE
 from sabika.bots.mind.weights import tuned
 from sabika.play.position import Position, book_of
 from sabika.rules.ruleset import Configuration
 
-SILENT = [[0.0] * NUMBERS] * len(OUTLOOK)
+SIZES = [OF_SENSE, OF_SENSE, OF_REASON]
+SILENT = [[0.0] * size for size in SIZES]
 
 
 def positions(config: Configuration, number: int = 10) -> list[Position]:
@@ -73,19 +75,12 @@ def test_the_senses_add_what_they_say_to_what_the_weights_promise(config: Config
 
 
 def said(numbers: list[list[float]], signs: np.ndarray) -> float:
-    """What both senses say of a player."""
+    """What experience says of a player."""
     kinds = signs[SIGNS:].reshape(-1, OWN)
     common = np.concatenate([signs[:OF_TURN], np.zeros(OF_MOMENT - OF_TURN)])
     shared = np.broadcast_to(common, (len(kinds), OF_MOMENT))
     of_kinds = np.concatenate([shared, kinds], 1)
-    return float(spoken(numbers[0], signs[None, :SIGNS]) + spoken(numbers[1], of_kinds))
-
-
-def spoken(numbers: list[float], signs: np.ndarray) -> float:
-    cuts = np.cumsum([SIGNS * CELLS, CELLS, CELLS * FEW, FEW])
-    first, bias, second, second_bias, third = np.split(np.array(numbers), cuts)
-    inner = np.maximum(signs @ first.reshape(SIGNS, CELLS) + bias, 0)
-    return float((np.maximum(inner @ second.reshape(CELLS, FEW) + second_bias, 0) @ third).sum())
+    return meant(numbers, [signs[None, :SIGNS], of_kinds])
 
 
 @pytest.mark.parametrize("config", TABLES, ids=label)
@@ -99,16 +94,16 @@ def test_signs_are_those_of_each_player(config: Configuration) -> None:
             assert len(seen) == SIGNS + OWN * kinds
             hand = position.hand(seat)
             best = max(s for i, s in enumerate(position.scores[: config.players]) if i != seat)
-            assert seen[16] * 30 == pytest.approx(position.scores[seat] - best)
-            assert seen[17] * 30 == pytest.approx(sum(map(value_of, hand)))
-            assert seen[18] * 10 == pytest.approx(len(hand))
+            assert seen[28] * 30 == pytest.approx(position.scores[seat] - best)
+            assert seen[29] * 30 == pytest.approx(sum(map(value_of, hand)))
+            assert seen[30] * 10 == pytest.approx(len(hand))
             owned = [seen[SIGNS + OWN * kind] * 4 for kind in range(kinds)]
-            bazaars = round(seen[25] * 15 - sum(owned))
+            bazaars = round(seen[37] * 15 - sum(owned))
             assert 0 <= bazaars <= 8
 
 
 @pytest.mark.parametrize("config", TABLES, ids=label)
 def test_what_ships_is_complete(config: Configuration) -> None:
     found = outlook(bool(book_of(config).two_sided))
-    assert [len(numbers) for numbers in found] == [NUMBERS] * len(OUTLOOK)
+    assert [len(numbers) for numbers in found] == SIZES
     assert all(any(numbers) for numbers in found)

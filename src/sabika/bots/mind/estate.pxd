@@ -3,9 +3,12 @@ from sabika.rules.state cimport State, u64, u8
 
 cdef enum:
     TRAITS = 5
+    DETAILS = 11
 
 cdef double LONG
 cdef double UNKNOWN
+
+cdef int builders_in(u64 lo, u64 hi) noexcept nogil
 
 cdef class Estate(Rankings):
     cdef double coins[256]
@@ -14,7 +17,9 @@ cdef class Estate(Rankings):
     cdef double threat[4]
     # Of the city last looked at: the form's traits, and what the reserve is worth.
     cdef double traits[5]
+    cdef double details[11]
     cdef double kept
+    cdef double rivalled
     # What was so when the judge took aim.
     cdef u64 own_tiles
     cdef u64 dirk_tiles
@@ -23,7 +28,9 @@ cdef class Estate(Rankings):
     cdef u64 own_back
     cdef double own_form
     cdef double own_traits[5]
+    cdef double own_details[11]
     cdef double kinds[10]
+    cdef double promise[10]
     cdef u8 offer[4]
     cdef double offer_gain[4]
     cdef int offer_price[4]
@@ -34,8 +41,10 @@ cdef class Estate(Rankings):
     cdef double form_now(self, State s) noexcept nogil
     cdef void weigh_offers(self, State s) noexcept nogil
     cdef void fear(self, State s, int seat) noexcept nogil
+    cdef double loss(self, State s) noexcept nogil
     cdef double form(self, State s, int seat) noexcept nogil
     cdef void look_over(self, State s, int seat) noexcept nogil
+    cdef void look_closer(self, State s) noexcept nogil
     cdef double growth(self, State s) noexcept nogil
     cdef int squares_for(self, State s, int walls) noexcept nogil
     cdef double city_value(self, State s) noexcept nogil

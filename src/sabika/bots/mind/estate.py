@@ -12,7 +12,7 @@ import cython
 
 if cython.compiled:
     from cython.cimports.libc.math import exp
-    from cython.cimports.sabika.bots.mind.estate import TRAITS
+    from cython.cimports.sabika.bots.mind.estate import DETAILS, TRAITS
     from cython.cimports.sabika.bots.mind.rankings import (
         BONUS,
         BUILDER_CARD,
@@ -98,9 +98,19 @@ else:
     from sabika.rules.state import State, u64
 
     TRAITS = 5  # of a city's form: wall, growth, walled sides, what fits nowhere, free squares
+    DETAILS = 11  # seen by looking closer
 
 LONG = 8.0  # turns; with fewer to come, room to grow and money are worth less
 UNKNOWN = -1e9  # not worked out yet
+
+
+def builders_in(lo: u64, hi: u64) -> cython.int:
+    """Return how many master builders are in a hand (M.3)."""
+    i: cython.int
+    sum: cython.int = 0
+    for i in range(4):
+        sum += (part_of(lo, hi, i) >> 18) & 7
+    return sum
 
 
 class Estate(Rankings):
@@ -115,12 +125,15 @@ class Estate(Rankings):
             self.threat = [0.0] * 4
             self.rows = [0] * 5
             self.kinds = [0.0] * 10
+            self.promise = [0.0] * 10
             self.offer = [NO_TILE] * 4
             self.offer_gain = [0.0] * 4
             self.offer_price = [0] * 4
-            self.own_form = self.kept = 0.0
+            self.own_form = self.kept = self.rivalled = 0.0
             self.traits = [0.0] * TRAITS
             self.own_traits = [0.0] * TRAITS
+            self.details = [0.0] * DETAILS
+            self.own_details = [0.0] * DETAILS
             self.weighed = False
             self.own_tiles = self.dirk_tiles = self.own_reserve = self.own_back = 0
         for sum in range(256):
@@ -175,8 +188,11 @@ class Estate(Rankings):
         i: cython.int
         if self.own_form == UNKNOWN:
             self.own_form = self.form(s, self.seat)
+            self.look_closer(s)
             for i in range(TRAITS):
                 self.own_traits[i] = self.traits[i]
+            for i in range(DETAILS):
+                self.own_details[i] = self.details[i]
         return self.own_form
 
     def weigh_offers(self, s: State) -> None:
@@ -203,9 +219,7 @@ class Estate(Rankings):
         worth += self.w[GROWTH] * ahead * self.traits[1]
         worth += self.w[OUTER] * ahead * self.traits[2]
         worth -= self.w[STUCK] * min(self.turns, 1.0) * self.traits[3]
-        for i in range(4):
-            if self.threat[i] > 0:
-                worth -= self.w[DANGER] * self.threat[i] * exposed(s, i)
+        worth -= self.w[DANGER] * self.loss(s)
         if s.in_city[seat] & ~self.tiles:
             for i in range(self.book.n_features):
                 worth += self.w[BONUS] * cython.cast(Feature, self.book.features[i]).bonus(s, seat)
@@ -233,6 +247,9 @@ class Estate(Rankings):
         self.traits[2] = outer
         self.traits[3] = stuck
         self.traits[4] = self.squares_for(s, 0)
+
+    def look_closer(self, s: State) -> None:
+        """Note what only those need who have learned to see it."""
 
     def growth(self, s: State) -> cython.double:
         """Return which part of the tiles to come fits the city in the lens, half more if easily."""
@@ -270,6 +287,15 @@ class Estate(Rankings):
             self.threat[i] = 0.0
             for k in range(self.book.n_features):
                 self.threat[i] += cython.cast(Feature, self.book.features[k]).danger(s, seat, i)
+
+    def loss(self, s: State) -> cython.double:
+        """Return what the open sides of the city in the lens will cost, as last feared."""
+        i: cython.int
+        sum: cython.double = 0.0
+        for i in range(4):
+            if self.threat[i] > 0:
+                sum += self.threat[i] * exposed(s, i)
+        return sum
 
     def kept_back(self, s: State, tile: cython.int, back: cython.int) -> cython.double:
         """Return what a tile in the reserve is worth: part of what it would be in the city."""
@@ -318,19 +344,24 @@ class Estate(Rankings):
         for i in range(self.book.n_types):
             tiles = self.book.fronts[i] | self.book.backs[i]
             if changed & tiles:
-                sum += self.kind_value(s, i, self.seat, 0, 0)
+                self.promise[i] = self.kind_value(s, i, self.seat, 0, 0)
             else:
-                sum += self.kind_now(s, i)
-        sum += self.contested(s, 0)
+                self.promise[i] = self.kind_now(s, i)
+            sum += self.promise[i]
+        self.rivalled = self.contested(s, 0)
+        sum += self.rivalled
         for i in range(5):
             same = same and self.rows[i] == s.plan[KEPT * self.seat + i]
         if same and s.plan_stride[self.seat]:
             sum += self.form_now(s)
             for i in range(TRAITS):
                 self.traits[i] = self.own_traits[i]
+            for i in range(DETAILS):
+                self.details[i] = self.own_details[i]
         else:
             look(self.book, s, self.seat)
             sum += self.form(s, self.seat)
+            self.look_closer(s)
         self.kept = 0.0
         waiting = s.reserve[self.seat]
         while waiting:
@@ -345,19 +376,17 @@ class Estate(Rankings):
         """Return what money is good for later; the more one has, the less more is worth."""
         i: cython.int
         sum: cython.int = 0
-        builders: cython.int = 0
         exact: cython.int = 0
         part: u64
         for i in range(4):
             part = part_of(lo, hi, i)
             if part:
                 sum += total(part)
-                builders += (part >> 18) & 7
                 exact += popcount(reach_of(part) & PRICES)
         return self.future * (
             self.coins[min(sum, 255)]
             + self.cards[min(cards_in(lo, hi), 63)]
-            + self.w[BUILDER_CARD] * builders
+            + self.w[BUILDER_CARD] * builders_in(lo, hi)
             + self.w[SUMS] * exact
         )
 

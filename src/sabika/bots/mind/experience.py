@@ -6,8 +6,8 @@ import json
 from functools import lru_cache
 from importlib.resources import files
 
-SENSES = ("money", "shape", "types")  # in the order of ``Insight``
-OUTLOOK = ("standing", "holding")  # in the order of ``Outlook``
+SENSES = ("money", "shape", "types", "ends")  # in the order of ``Insight``
+OUTLOOK = ("standing", "holding", "leaves")  # in the order of ``Outlook``
 
 
 def experienced(two_sided: bool) -> list[list[float]]:

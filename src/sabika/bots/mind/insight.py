@@ -10,52 +10,55 @@ from __future__ import annotations
 import cython
 
 if cython.compiled:
-    from cython.cimports.sabika.bots.mind.estate import Estate
-    from cython.cimports.sabika.bots.mind.sense import OF_MOMENT, OF_TURN, SIGNS, Sense
+    from cython.cimports.sabika.bots.mind.estate import builders_in
+    from cython.cimports.sabika.bots.mind.perception import Perception
+    from cython.cimports.sabika.bots.mind.reason import OF_MOMENT, OF_TURN, SIGNS
     from cython.cimports.sabika.bots.mind.sums import PRICES, reach_of
     from cython.cimports.sabika.rules.book import Book
     from cython.cimports.sabika.rules.c_codes import DIRK, NO_TILE, NONE, card_value, popcount
     from cython.cimports.sabika.rules.money import cards_in, part_of, total, worth
     from cython.cimports.sabika.rules.state import State, u64
 else:
-    from sabika.bots.mind.estate import Estate
-    from sabika.bots.mind.sense import OF_MOMENT, OF_TURN, SIGNS, Sense
+    from sabika.bots.mind.estate import builders_in
+    from sabika.bots.mind.perception import Perception
+    from sabika.bots.mind.reason import OF_MOMENT, OF_TURN, SIGNS
     from sabika.bots.mind.sums import PRICES, reach_of
     from sabika.rules.book import Book
     from sabika.rules.codes import DIRK, NO_TILE, NONE, card_value, popcount
     from sabika.rules.money import cards_in, part_of, total, worth
     from sabika.rules.state import State, u64
+from sabika.bots.mind.reason import reason_of
 
 
-class Insight(Estate):
+class Insight(Perception):
     """The part of the judge that learned; without experience it is silent."""
 
     def __init__(
         self, book: Book, weights: list[float], experience: list[list[float]] | None = None
     ) -> None:
-        Estate.__init__(self, book, weights)
+        Perception.__init__(self, book, weights)
         if not cython.compiled:
             self.harm = [0.0] * 4
-            self.told = [0.0] * 10
         self.learned = experience is not None
         if experience is not None:
-            self.money, self.shape, self.types = (Sense(numbers) for numbers in experience)
+            (self.money, self.shape, self.types), self.reason = reason_of(experience)
 
     def face_turn(self, s: State) -> None:
         """Take in what is the same for all ends of a turn."""
         i: cython.int
-        best: cython.double = -1000.0
-        for i in range(s.players):
-            if i != self.seat:
-                best = max(best, s.score[i])
+        self.rankings(s)
         self.money.signs[0] = min(self.turns / 20.0, 1.5)
         self.money.signs[1] = self.future
-        self.money.signs[2] = self.stays
+        self.money.signs[2] = self.expected_lead(s, self.seat) / 30.0
         self.money.signs[3] = s.players / 6.0
         self.money.signs[4] = 1.0 if self.book.n_ranked > s.players else 0.0
         self.money.signs[5] = s.rounds / 2.0
         self.money.signs[6] = self.share[s.rounds] if s.rounds < 3 else 0.0
-        self.money.signs[7] = (s.score[self.seat] - best) / 30.0
+        self.money.signs[7] = self.lead_on_best(s, self.seat) / 30.0
+        self.money.signs[8] = self.share[1] if s.rounds < 2 else 0.0
+        self.money.signs[9] = s.last
+        self.money.signs[10] = self.lead_on_average(s, self.seat) / 30.0
+        self.money.signs[11] = self.book.n_features / 4.0
         for i in range(OF_TURN):
             self.shape.signs[i] = self.money.signs[i]
             self.types.signs[i] = self.money.signs[i]
@@ -64,8 +67,11 @@ class Insight(Estate):
         self.types.see_turn()
         self.types.see_moment()  # to types all moments of a turn are alike
         for i in range(self.book.n_types):
-            self.told[i] = self.say_type(s, i)
+            self.promise[i] = self.kinds[i]
+            self.face_type(s, i)
+            self.types.remember(i)
         self.weigh_harm(s)
+        self.count_prices(s)
 
     def weigh_harm(self, s: State) -> None:
         """Note what it would cost this seat if a rival bought an offer, on average."""
@@ -107,18 +113,51 @@ class Insight(Estate):
         for i in range(s.players):
             if i != self.seat:
                 rivals += s.hand_n[i]
-        self.money.signs[8] = gaps / 4.0
-        self.money.signs[9] = cards / 4.0
-        self.money.signs[10] = open_money / 20.0
-        self.money.signs[11] = worth(lo, hi) / 30.0
-        self.money.signs[12] = cards_in(lo, hi) / 10.0
-        self.money.signs[13] = rivals / (10.0 * (s.players - 1))
-        self.money.signs[14] = s.hand_n[(self.seat + 1) % s.players] / 10.0
-        self.money.signs[15] = purse / 20.0
+        self.money.signs[12] = gaps / 4.0
+        self.money.signs[13] = cards / 4.0
+        self.money.signs[14] = open_money / 20.0
+        self.money.signs[15] = worth(lo, hi) / 30.0
+        self.money.signs[16] = cards_in(lo, hi) / 10.0
+        self.money.signs[17] = rivals / (10.0 * (s.players - 1))
+        self.money.signs[18] = s.hand_n[(self.seat + 1) % s.players] / 10.0
+        self.money.signs[19] = purse / 20.0
+        self.face_offers(s)
         for i in range(OF_TURN, OF_MOMENT):
             self.shape.signs[i] = self.money.signs[i]
         self.money.see_moment()
         self.shape.see_moment()
+
+    def face_offers(self, s: State) -> None:
+        """Take in how many offers can be paid, and what all of them mean."""
+        i: cython.int
+        part: u64
+        exact: cython.int = 0
+        payable: cython.int = 0
+        highest: cython.int = 0
+        chain: cython.double = 0.0
+        dear: cython.double = 0.0
+        harm: cython.double = 0.0
+        for i in range(4):
+            if s.display[i] != NONE:
+                highest = max(highest, card_value(s.display[i]))
+            if s.market[i] == NO_TILE or s.market[i] != self.offer[i]:
+                continue
+            harm += self.harm[i]
+            part = part_of(s.hand_lo[self.seat], s.hand_hi[self.seat], i)
+            if (reach_of(part) >> self.offer_price[i]) & 1:
+                exact += 1
+                chain += self.offer_gain[i]
+            elif total(part) >= self.offer_price[i]:
+                payable += 1
+                dear = max(dear, self.offer_gain[i])
+        self.money.signs[20] = exact / 2.0
+        self.money.signs[21] = payable / 2.0
+        self.money.signs[22] = chain / 10.0
+        self.money.signs[23] = dear / 10.0
+        self.money.signs[24] = highest / 9.0
+        self.money.signs[25] = popcount(s.reserve[self.seat])
+        self.money.signs[26] = popcount(s.in_city[self.seat]) / 15.0
+        self.money.signs[27] = harm / 10.0
 
     def face_currency(self, s: State, i: cython.int) -> None:
         """Take in the money of one currency: in hand, on display, and what it may buy."""
@@ -127,8 +166,10 @@ class Insight(Estate):
         cards: cython.int = 0
         open_money: cython.int = 0
         fitting: cython.int = 0
+        highest: cython.int = 0
         part: u64 = part_of(s.hand_lo[self.seat], s.hand_hi[self.seat], i)
         reach: u64 = reach_of(part)
+        wider: u64 = reach
         offered: cython.bint = s.market[i] != NO_TILE and s.market[i] == self.offer[i]
         for k in range(OF_MOMENT, SIGNS):
             self.money.signs[k] = 0.0
@@ -137,100 +178,104 @@ class Insight(Estate):
                 value = card_value(s.display[k])
                 cards += 1
                 open_money += value
+                highest = max(highest, value)
+                wider |= reach << value
                 if offered and self.offer_price[i] >= value:
                     fitting |= cython.cast(cython.int, (reach >> (self.offer_price[i] - value)) & 1)
-        self.money.signs[16] = total(part) / 15.0
-        self.money.signs[17] = cards_in(part, 0) / 5.0
-        self.money.signs[18] = popcount(reach & PRICES) / 12.0
+        self.money.signs[28] = total(part) / 15.0
+        self.money.signs[29] = cards_in(part, 0) / 5.0
+        self.money.signs[30] = popcount(reach & PRICES) / 12.0
         if offered:
             self.face_offer(i, reach, total(part))
-        self.money.signs[26] = open_money / 9.0
-        self.money.signs[27] = cards
-        self.money.signs[28] = fitting
+            if total(part) + highest >= self.offer_price[i]:
+                self.money.signs[48] = 1.0
+            self.money.signs[49] = self.details[4 + i]
+        self.weigh_part(part, reach, wider)
+        self.money.signs[43] = self.exact
+        self.money.signs[44] = self.payable
+        self.money.signs[45] = self.nearly
+        for k in range(9):
+            if (part >> (2 * k)) & 3:
+                self.money.signs[46] = (k + 1) / 9.0
+        self.money.signs[47] = cards_in(part & 63, 0) / 3.0
+        self.money.signs[38] = open_money / 9.0
+        self.money.signs[39] = cards
+        self.money.signs[40] = fitting
 
     def face_offer(self, i: cython.int, reach: u64, sum: cython.int) -> None:
         """Take in what the market offers for a currency, and how the hand could pay for it."""
         k: cython.int
         price: cython.int = self.offer_price[i]
-        self.money.signs[19] = 1.0
-        self.money.signs[20] = price / 13.0
-        self.money.signs[21] = self.offer_gain[i] / 10.0
-        self.money.signs[30] = self.harm[i] / 10.0
+        self.money.signs[31] = 1.0
+        self.money.signs[32] = price / 13.0
+        self.money.signs[33] = self.offer_gain[i] / 10.0
+        self.money.signs[42] = self.harm[i] / 10.0
         if (reach >> price) & 1:
-            self.money.signs[22] = 1.0
-            self.money.signs[29] = self.offer_gain[i] / 10.0
+            self.money.signs[34] = 1.0
+            self.money.signs[41] = self.offer_gain[i] / 10.0
         elif sum >= price:
             k = price + 1
             while k < 40 and not (reach >> k) & 1:
                 k += 1
-            self.money.signs[23] = 1.0
-            self.money.signs[24] = (k - price) / 5.0
+            self.money.signs[35] = 1.0
+            self.money.signs[36] = (k - price) / 5.0
+            self.money.signs[50] = self.offer_gain[i] / 10.0
         else:
-            self.money.signs[25] = (price - sum) / 10.0
+            self.money.signs[51] = self.harm[i] / 10.0
+            self.money.signs[37] = (price - sum) / 10.0
 
     def face_shape(self, s: State) -> None:
         """Take in the city as last looked over, and the reserve."""
-        self.shape.signs[16] = self.traits[0] / 10.0
-        self.shape.signs[17] = self.traits[1]
-        self.shape.signs[18] = self.traits[2] / 10.0
-        self.shape.signs[19] = popcount(s.in_city[self.seat]) / 15.0
-        self.shape.signs[20] = popcount(s.reserve[self.seat])
-        self.shape.signs[21] = self.traits[3]
-        self.shape.signs[22] = self.kept / 10.0
-        self.shape.signs[23] = self.traits[4] / 15.0
+        i: cython.int
+        fitting: cython.double = 0.0
+        self.shape.signs[28] = self.traits[0] / 10.0
+        self.shape.signs[29] = self.traits[1]
+        self.shape.signs[30] = self.traits[2] / 10.0
+        self.shape.signs[31] = popcount(s.in_city[self.seat]) / 15.0
+        self.shape.signs[32] = popcount(s.reserve[self.seat])
+        self.shape.signs[33] = self.traits[3]
+        self.shape.signs[34] = self.kept / 10.0
+        self.shape.signs[35] = self.traits[4] / 15.0
+        self.shape.signs[36] = (3 - s.rounds) * self.traits[0] / 20.0
+        self.shape.signs[38] = (self.traits[2] - self.traits[0]) / 5.0
+        self.shape.signs[39] = popcount(s.reserve[self.seat]) - self.traits[3]
+        for i in range(4):
+            if s.market[i] != NO_TILE:
+                fitting += self.details[4 + i]
+            self.shape.signs[40 + i] = self.details[i]
+        self.shape.signs[37] = fitting / 4.0
+        for i in range(3):
+            self.shape.signs[44 + i] = self.details[8 + i]
+        self.shape.signs[47] = self.rivalled / 20.0
+        self.shape.signs[48] = builders_in(s.hand_lo[self.seat], s.hand_hi[self.seat]) / 2.0
 
     def face_type(self, s: State, kind: cython.int) -> None:
         """Take in who has how much of a type, and how much of it is to come."""
-        i: cython.int
-        n: cython.int
-        own: cython.int = 0
-        most: cython.int = 0
-        next: cython.int = 0
-        tiles: u64 = self.book.of_kind(s, kind)
-        for i in range(self.book.n_ranked):
-            n = popcount(s.in_city[self.book.ranked[i]] & tiles)
-            if self.book.ranked[i] == self.seat:
-                own = n
-            elif n > most:
-                next = most
-                most = n
-            elif n > next:
-                next = n
-        self.types.signs[16] = own / 4.0
-        self.types.signs[17] = most / 4.0
-        self.types.signs[18] = next / 4.0
-        self.types.signs[19] = self.coming[kind] / 8.0
-        self.types.signs[20] = 0.0
-        if s.rounds < 3:
-            self.types.signs[20] = self.coming[kind] * self.share[s.rounds] / 4.0
-        self.types.signs[21] = self.book.points[9 * kind + 6] / 20.0
-        self.types.signs[22] = popcount(s.reserve[self.seat] & tiles)
-
-    def say_type(self, s: State, kind: cython.int) -> cython.double:
-        self.face_type(s, kind)
-        return self.types.say()
+        self.show_kind(self.types, s, self.seat, kind, self.promise[kind])
 
     def insight(self, s: State, purse: cython.double) -> cython.double:
         """Return the points that experience adds to the end of a turn, its city looked over."""
         i: cython.int
-        sum: cython.double = 0.0
         changed: u64 = (
             (s.in_city[self.seat] ^ self.own_tiles)
             | (s.in_city[DIRK] ^ self.dirk_tiles)
             | (s.reserve[self.seat] ^ self.own_reserve)
             | (s.back ^ self.own_back)
         )
+        self.types.forget()
         for i in range(self.book.n_types):
             if changed & (self.book.fronts[i] | self.book.backs[i]):
-                sum += self.say_type(s, i)
+                self.face_type(s, i)
+                self.types.take_in()
             else:
-                sum += self.told[i]
+                self.types.recall(i)
         self.face_moment(s, purse)
         for i in range(4):
             self.face_currency(s, i)
-            sum += self.money.say()
+            self.money.take_in()
         self.face_shape(s)
-        return sum + self.shape.say()
+        self.shape.take_in()
+        return self.reason.say()
 
     def signs(self, s: State, purse: float) -> list[float]:
         """Return the signs of the end of a turn: of turn and moment, then each thing's by itself.

@@ -12,30 +12,33 @@ import cython
 
 if cython.compiled:
     from cython.cimports.libc.math import exp, sqrt
-    from cython.cimports.sabika.bots.mind.estate import Estate
+    from cython.cimports.sabika.bots.mind.estate import builders_in
+    from cython.cimports.sabika.bots.mind.perception import Perception
     from cython.cimports.sabika.bots.mind.rankings import BUILT, KEPT_BACK
-    from cython.cimports.sabika.bots.mind.sense import OF_MOMENT, OF_TURN, SIGNS, Sense
+    from cython.cimports.sabika.bots.mind.reason import OF_MOMENT, OF_TURN, SIGNS
     from cython.cimports.sabika.bots.mind.sums import PRICES, reach_of
-    from cython.cimports.sabika.rules.book import Book, Feature, price_of
-    from cython.cimports.sabika.rules.c_codes import NO_TILE, NONE, card_value, lowest, popcount
+    from cython.cimports.sabika.rules.book import Book, price_of
+    from cython.cimports.sabika.rules.c_codes import NO_TILE, NONE, card_value, popcount
     from cython.cimports.sabika.rules.lens import look
     from cython.cimports.sabika.rules.money import cards_in, part_of, total, worth
     from cython.cimports.sabika.rules.state import State, u64
 else:
     from math import exp, sqrt
 
-    from sabika.bots.mind.estate import Estate
+    from sabika.bots.mind.estate import builders_in
+    from sabika.bots.mind.perception import Perception
     from sabika.bots.mind.rankings import BUILT, KEPT_BACK
-    from sabika.bots.mind.sense import OF_MOMENT, OF_TURN, SIGNS, Sense
+    from sabika.bots.mind.reason import OF_MOMENT, OF_TURN, SIGNS
     from sabika.bots.mind.sums import PRICES, reach_of
-    from sabika.rules.book import Book, Feature, price_of
-    from sabika.rules.codes import NO_TILE, NONE, card_value, lowest, popcount
+    from sabika.rules.book import Book, price_of
+    from sabika.rules.codes import NO_TILE, NONE, card_value, popcount
     from sabika.rules.lens import look
     from sabika.rules.money import cards_in, part_of, total, worth
     from sabika.rules.state import State, u64
+from sabika.bots.mind.reason import reason_of
 
 
-class Outlook(Estate):
+class Outlook(Perception):
     """Looks at positions of one book; it has memory of its own, so one for each thread.
 
     Without experience it relies on its weights.
@@ -44,14 +47,12 @@ class Outlook(Estate):
     def __init__(
         self, book: Book, weights: list[float], experience: list[list[float]] | None = None
     ) -> None:
-        Estate.__init__(self, book, weights)
+        Perception.__init__(self, book, weights)
         if not cython.compiled:
             self.sums = [0.0] * 7
-            self.ranks = [0.0] * 7
-            self.hopes = [0.0] * 7 * 9
         self.learned = experience is not None
         if experience is not None:
-            self.standing, self.holding = (Sense(numbers) for numbers in experience)
+            (self.standing, self.holding), self.reason = reason_of(experience)
 
     def chance(self, s: State, seat: cython.int) -> cython.double:
         """Return a seat's chance to win, about: by leads expected and how much can happen still."""
@@ -80,6 +81,7 @@ class Outlook(Estate):
         i: cython.int
         k: cython.int
         form: cython.double
+        self.read(s)
         self.rankings(s)
         if self.learned:
             self.face_all(s)
@@ -90,35 +92,13 @@ class Outlook(Estate):
             self.sums[i] = s.score[i] + self.ranks[i] + form + self.hand_value(s, i)
             if self.learned:
                 self.face_player(s, i, form)
-                self.sums[i] += self.standing.say()
+                self.standing.forget()
+                self.standing.take_in()
+                self.holding.forget()
                 for k in range(self.book.n_types):
                     self.face_holding(s, i, k)
-                    self.sums[i] += self.holding.say()
-
-    def rankings(self, s: State) -> None:
-        """Write into ``ranks`` what all rankings promise each player, by type into ``hopes``."""
-        i: cython.int
-        k: cython.int
-        scoring: cython.int
-        times: cython.double
-        for i in range(7):
-            self.ranks[i] = 0.0
-        self.read(s)
-        for k in range(self.book.n_types):
-            for i in range(7):
-                self.hopes[9 * i + k] = 0.0
-            self.tally(s, k, -1, 0, 0)
-            for scoring in range(s.rounds, 3):
-                times = self.contest_kind(k, scoring)
-                for i in range(self.book.n_ranked):
-                    self.hopes[9 * self.book.ranked[i] + k] += times * self.gain[i]
-            for i in range(7):
-                self.ranks[i] += self.hopes[9 * i + k]
-        for k in range(self.book.n_features):
-            if cython.cast(Feature, self.book.features[k]).contested(s, 0) >= 0:
-                self.contest_of(s, k, 0)
-                for i in range(self.book.n_ranked):
-                    self.ranks[self.book.ranked[i]] += self.gain[i]
+                    self.holding.take_in()
+                self.sums[i] += self.reason.say()
 
     def hand_value(self, s: State, seat: cython.int) -> cython.double:
         """Return what a hand and a reserve are worth, whatever is on offer."""
@@ -133,6 +113,7 @@ class Outlook(Estate):
         gaps: cython.int = 0
         open_money: cython.int = 0
         prices: cython.int = 0
+        highest: cython.int = 0
         for i in range(4):
             if s.market[i] == NO_TILE:
                 gaps += 1
@@ -140,6 +121,7 @@ class Outlook(Estate):
                 prices += price_of(self.book, s, s.market[i])
             if s.display[i] != NONE:
                 open_money += card_value(s.display[i])
+                highest = max(highest, card_value(s.display[i]))
         self.standing.signs[0] = min(self.turns / 20.0, 1.5)
         self.standing.signs[1] = self.future
         self.standing.signs[2] = s.players / 6.0
@@ -148,9 +130,12 @@ class Outlook(Estate):
         self.standing.signs[5] = self.share[s.rounds] if s.rounds < 3 else 0.0
         self.standing.signs[6] = self.share[1] if s.rounds < 2 else 0.0
         self.standing.signs[7] = s.last
-        self.standing.signs[8] = gaps / 4.0
-        self.standing.signs[9] = open_money / 20.0
-        self.standing.signs[10] = prices / 40.0
+        self.standing.signs[8] = self.book.n_features / 4.0
+        self.standing.signs[12] = gaps / 4.0
+        self.standing.signs[13] = open_money / 20.0
+        self.standing.signs[14] = prices / 40.0
+        self.standing.signs[15] = highest / 9.0
+        self.count_prices(s)
         for i in range(OF_TURN):
             self.holding.signs[i] = self.standing.signs[i]
         self.standing.see_turn()
@@ -161,8 +146,10 @@ class Outlook(Estate):
     def face_player(self, s: State, seat: cython.int, form: cython.double) -> None:
         """Take in one player: points, money, city (as last looked over) and what is expected."""
         i: cython.int
-        best: cython.double = -1000.0
         exact: cython.int = 0
+        small: cython.int = 0
+        odds: cython.double = 0.0
+        payable_odds: cython.double = 0.0
         paid_exactly: cython.int = 0
         payable: cython.int = 0
         price: cython.int
@@ -170,12 +157,13 @@ class Outlook(Estate):
         reach: u64
         lo: u64 = s.hand_lo[seat]
         hi: u64 = s.hand_hi[seat]
-        for i in range(s.players):
-            if i != seat:
-                best = max(best, s.score[i])
         for i in range(4):
             part = part_of(lo, hi, i)
             reach = reach_of(part)
+            self.weigh_part(part, reach, 0)
+            odds += self.exact
+            payable_odds += self.payable
+            small += cards_in(part & 63, 0)
             exact += popcount(reach & PRICES)
             if s.market[i] != NO_TILE:
                 price = price_of(self.book, s, s.market[i])
@@ -183,72 +171,48 @@ class Outlook(Estate):
                     paid_exactly += 1
                 if total(part) >= price:
                     payable += 1
-        self.standing.signs[16] = (s.score[seat] - best) / 30.0
-        self.standing.signs[17] = worth(lo, hi) / 30.0
-        self.standing.signs[18] = cards_in(lo, hi) / 10.0
-        self.standing.signs[19] = exact / 20.0
+        self.standing.signs[28] = self.lead_on_best(s, seat) / 30.0
+        self.standing.signs[29] = worth(lo, hi) / 30.0
+        self.standing.signs[30] = cards_in(lo, hi) / 10.0
+        self.standing.signs[31] = exact / 20.0
         for i in range(5):
-            self.standing.signs[20 + i] = self.traits[i] / 10.0
-        self.standing.signs[21] = self.traits[1]
-        self.standing.signs[23] = self.traits[3]
-        self.standing.signs[25] = popcount(s.in_city[seat]) / 15.0
-        self.standing.signs[26] = popcount(s.reserve[seat])
-        self.standing.signs[27] = ((seat - s.actor + s.players) % s.players) / (s.players - 1.0)
-        self.standing.signs[28] = form / 20.0
-        self.standing.signs[29] = self.ranks[seat] / 40.0
-        self.standing.signs[30] = paid_exactly / 2.0
-        self.standing.signs[31] = payable / 4.0
+            self.standing.signs[32 + i] = self.traits[i] / 10.0
+        self.standing.signs[33] = self.traits[1]
+        self.standing.signs[35] = self.traits[3]
+        self.standing.signs[37] = popcount(s.in_city[seat]) / 15.0
+        self.standing.signs[38] = popcount(s.reserve[seat])
+        self.standing.signs[39] = ((seat - s.actor + s.players) % s.players) / (s.players - 1.0)
+        self.standing.signs[40] = form / 20.0
+        self.standing.signs[41] = self.ranks[seat] / 40.0
+        self.standing.signs[42] = paid_exactly / 2.0
+        self.standing.signs[43] = payable / 4.0
+        self.standing.signs[44] = odds / 2.0
+        self.standing.signs[45] = payable_odds / 4.0
+        self.standing.signs[46] = (3 - s.rounds) * self.traits[0] / 20.0
+        self.standing.signs[47] = small / 5.0
+        self.standing.signs[48] = builders_in(lo, hi) / 2.0
+        self.standing.signs[49] = (self.traits[2] - self.traits[0]) / 5.0
+        self.standing.signs[50] = self.lead_on_average(s, seat) / 30.0
+        self.standing.signs[51] = self.loss(s) / 10.0
 
     def face_holding(self, s: State, seat: cython.int, kind: cython.int) -> None:
         """Take in what a player holds of a type beside the others, and how much is to come."""
         i: cython.int
-        n: cython.int
-        who: cython.int
-        own: cython.int = 0
-        most: cython.int = 0
-        next: cython.int = 0
-        level: cython.int = 0
-        offered: cython.int = 0
-        tiles: u64 = self.book.of_kind(s, kind)
-        own = popcount(s.in_city[seat] & tiles)
-        for i in range(self.book.n_ranked):
-            who = self.book.ranked[i]
-            if who == seat:
-                continue
-            n = popcount(s.in_city[who] & tiles)
-            if n == own:
-                level += 1
-            if n > most:
-                next = most
-                most = n
-            elif n > next:
-                next = n
+        payable: cython.int = 0
+        exactly: cython.int = 0
+        part: u64
+        price: cython.int
+        self.show_kind(self.holding, s, seat, kind, self.hopes[9 * seat + kind])
         for i in range(4):
-            if s.market[i] != NO_TILE and (tiles >> s.market[i]) & 1:
-                offered += 1
-        self.holding.signs[16] = own / 4.0
-        self.holding.signs[17] = most / 4.0
-        self.holding.signs[18] = next / 4.0
-        self.holding.signs[19] = self.coming[kind] / 8.0
-        self.holding.signs[20] = 0.0
-        if s.rounds < 3:
-            self.holding.signs[20] = self.coming[kind] * self.share[s.rounds] / 4.0
-        self.holding.signs[21] = self.book.points[9 * kind + 6] / 20.0
-        self.holding.signs[22] = popcount(s.reserve[seat] & tiles)
-        self.holding.signs[23] = self.hopes[9 * seat + kind] / 20.0
-        self.holding.signs[24] = level / 2.0
-        self.holding.signs[25] = offered / 2.0
-        self.holding.signs[26] = 0.0
-        if self.book.two_sided:
-            self.holding.signs[26] = self.dearest(s, s.in_city[seat] & tiles) / 13.0
-
-    def dearest(self, s: State, tiles: u64) -> cython.int:
-        """Return the highest price among tiles: it decides between equals in Granada (G.6)."""
-        best: cython.int = 0
-        while tiles:
-            best = max(best, price_of(self.book, s, lowest(tiles)))
-            tiles &= tiles - 1
-        return best
+            if s.market[i] != NO_TILE and (self.book.of_kind(s, kind) >> s.market[i]) & 1:
+                part = part_of(s.hand_lo[seat], s.hand_hi[seat], i)
+                price = price_of(self.book, s, s.market[i])
+                if (reach_of(part) >> price) & 1:
+                    exactly += 1
+                elif total(part) >= price:
+                    payable += 1
+        self.holding.signs[46] = exactly
+        self.holding.signs[47] = payable
 
     def studied(self, s: State) -> tuple[list[float], list[list[float]]]:
         """Return the points that weights alone promise each player, and each player's signs.
@@ -256,6 +220,7 @@ class Outlook(Estate):
         Those of all come first, then those of the standing, then those of each type.
         """
         points, found = [], []
+        self.read(s)
         self.rankings(s)
         self.face_all(s)
         common = [self.standing.signs[k] for k in range(OF_MOMENT)]

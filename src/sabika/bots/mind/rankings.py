@@ -8,13 +8,13 @@ import cython
 
 if cython.compiled:
     from cython.cimports.sabika.bots.mind.rankings import LASTING, NOISE, STEPS, WIDTH
-    from cython.cimports.sabika.rules.book import Book, Feature, price_of
-    from cython.cimports.sabika.rules.c_codes import DIRK, lowest, popcount
+    from cython.cimports.sabika.rules.book import Book, Feature
+    from cython.cimports.sabika.rules.c_codes import DIRK, popcount
     from cython.cimports.sabika.rules.state import State, u64
     from cython.cimports.sabika.rules.supply import pile_start
 else:
-    from sabika.rules.book import Book, Feature, price_of
-    from sabika.rules.codes import DIRK, lowest, popcount
+    from sabika.rules.book import Book, Feature
+    from sabika.rules.codes import DIRK, popcount
     from sabika.rules.state import State, u64
     from sabika.rules.supply import pile_start
 
@@ -150,10 +150,9 @@ class Rankings:
             self.count[i] = popcount(held) + (more if who == seat else 0)
             self.rank[i] = 2 * self.count[i]
             if self.book.two_sided:
-                best = price if who == seat else 0
-                while held:
-                    best = max(best, price_of(self.book, s, lowest(held)))
-                    held &= held - 1
+                best = self.book.dearest(s, held)
+                if who == seat:
+                    best = max(best, price)
                 if best >= 8:
                     self.rank[i] += 1
 

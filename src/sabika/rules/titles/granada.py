@@ -5,13 +5,13 @@ from __future__ import annotations
 import cython
 
 if cython.compiled:
-    from cython.cimports.sabika.rules.book import Feature, price_of
-    from cython.cimports.sabika.rules.c_codes import lowest, popcount
+    from cython.cimports.sabika.rules.book import Feature
+    from cython.cimports.sabika.rules.c_codes import popcount
     from cython.cimports.sabika.rules.scoring import award_ranked
     from cython.cimports.sabika.rules.state import State, u64
 else:
-    from sabika.rules.book import Feature, price_of
-    from sabika.rules.codes import lowest, popcount
+    from sabika.rules.book import Feature
+    from sabika.rules.codes import popcount
     from sabika.rules.scoring import award_ranked
     from sabika.rules.state import State, u64
 
@@ -21,13 +21,6 @@ class SoleRanks(Feature):
 
     ``book.by_number``: they are multiplied by how many tiles of the type all cities show.
     """
-
-    def dearest(self, s: State, tiles: u64) -> cython.int:
-        best: cython.int = 0
-        while tiles:
-            best = max(best, price_of(self.book, s, lowest(tiles)))
-            tiles &= tiles - 1
-        return best
 
     def score(self, s: State, scoring: cython.int) -> None:
         kind: cython.int
@@ -43,7 +36,7 @@ class SoleRanks(Feature):
                 at = self.book.ranked[i]
                 held = s.in_city[at] & tiles
                 times += popcount(held)
-                s.tally[at] = 32 * popcount(held) + self.dearest(s, held)
+                s.tally[at] = 32 * popcount(held) + self.book.dearest(s, held)
             if not self.book.by_number:
                 times = 1
             at = 9 * kind + 3 * scoring

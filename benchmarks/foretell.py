@@ -1,0 +1,148 @@
+"""Find out how well the vizier's futures foretell which turn wins, and what that is worth.
+
+    python -m benchmarks.foretell [--game G] [--players N] [--modules all] [--minutes M]
+
+Players who search their turns play each other. Now and then the best turns of a decision are
+played on to the end of the game, many times, by such players: that is the truth. Printed is how
+what a turn promises by itself, and futures of one round and more, go with it (1 would be all of it;
+the noise of the games is taken out), and how much more the turn chosen so wins than the one that
+promises most. It tells in minutes what a match needs an hour for.
+"""
+
+from __future__ import annotations
+
+import argparse
+import math
+import time
+from random import Random
+
+import numpy as np
+from numpy.typing import NDArray
+
+from sabika.bots.mind.experience import experienced, outlook
+from sabika.bots.mind.futures import Futures
+from sabika.bots.mind.turns import Turns
+from sabika.bots.mind.weights import tuned
+from sabika.bots.vizier import WIDE_SIGHT
+from sabika.play.position import Position, book_of
+from sabika.play.view import view_of
+from sabika.rules.ruleset import Configuration
+
+TURNS = 6  # compared
+STUDIED = 0.06  # of the decisions of a game
+WANDER = 0.12  # how often a game goes on with another good turn than the best
+LONGEST = 300  # rounds of a game: all of it
+
+Numbers = NDArray[np.float64]
+Decision = dict[str, Numbers]  # the truth, a row a game, and what each way to judge says of turns
+
+
+class Study:
+    """Plays games at one kind of table and looks closely at some decisions."""
+
+    def __init__(self, config: Configuration, games: int, futures: int) -> None:
+        self.config, self.games, self.futures = config, games, futures
+        book = book_of(config)
+        two_sided = bool(book.two_sided)
+        weights, habit = tuned(two_sided).numbers(), tuned(two_sided, "habit").numbers()
+        learned = (experienced(two_sided), outlook(two_sided))
+        self.turns = Turns(book, weights, learned[0])
+        self.whole = Futures(book, weights, habit, 1, LONGEST, *learned)
+        seen = WIDE_SIGHT.rounds(config.players)
+        self.sights = {
+            f"{rounds} rounds": Futures(book, weights, habit, rounds, 1, *learned)
+            for rounds in sorted({1, seen, seen + 2})
+        }
+
+    def play(self, seed: str, rng: Random, end: float) -> list[Decision]:
+        """Play a game, as long as there is time; return the decisions looked at."""
+        found = []
+        position = Position.start(self.config, seed)
+        while not position.over and time.monotonic() < end:
+            plans = self.turns.plan(position.state)
+            if len(plans) > 1 and position.phase != "left_over" and rng.random() < STUDIED:
+                found.append(self.look(position, plans[:TURNS], rng))
+            at = rng.randrange(min(3, len(plans))) if rng.random() < WANDER else 0
+            position.play_words(*plans[at][2][0])
+        return found
+
+    def look(
+        self,
+        position: Position,
+        plans: list[tuple[float, int, list[tuple[int, int]]]],
+        rng: Random,
+    ) -> Decision:
+        """Return what is true of turns, and what promise and futures say of them."""
+        seat = position.to_act
+        assert seat is not None
+        seen = view_of(position, seat).position.state
+        lines = [line for _, _, line in plans]
+        truth_key, key = ([rng.getrandbits(32) for _ in range(8)] for _ in range(2))
+        self.whole.begin(seen, seat, truth_key, lines)
+        said = {
+            "truth": np.array([self._ends(game, len(lines)) for game in range(self.games)]),
+            "promise": np.array([value for value, _, _ in plans]),
+        }
+        for name, futures in self.sights.items():
+            futures.begin(seen, seat, key, lines)
+            everything = (1 << len(lines)) - 1
+            chances = [futures.sample(number, everything) for number in range(self.futures)]
+            said[name] = np.mean(chances, axis=0)
+        return said
+
+    def _ends(self, game: int, lines: int) -> list[float]:
+        return [self.whole.study(game, i, LONGEST, LONGEST)[2][0] for i in range(lines)]
+
+
+def apart(values: Numbers) -> Numbers:
+    """Return what separates the turns of a decision."""
+    return values - float(values.mean())
+
+
+def correlation(decisions: list[Decision], name: str) -> float:
+    """Return how what is said goes with the truth; two halves of the games show their noise."""
+    both = own = true = 0.0
+    for said in decisions:
+        truth, found = said["truth"], apart(said[name])
+        both += float((found * apart(truth.mean(0))).sum())
+        own += float((found**2).sum())
+        true += float((apart(truth[::2].mean(0)) * apart(truth[1::2].mean(0))).sum())
+    return both / math.sqrt(own * true) if own * true > 0 else math.nan
+
+
+def gain(decisions: list[Decision], name: str) -> tuple[float, float]:
+    """Return what choosing so brings, in percent of victories, and twice its standard error."""
+    gains = [
+        100 * float(said["truth"].mean(0)[said[name].argmax()] - said["truth"].mean(0)[0])
+        for said in decisions
+    ]
+    return float(np.mean(gains)), 2 * float(np.std(gains)) / math.sqrt(len(gains))
+
+
+def main() -> None:
+    """Look at decisions for some minutes and print what was found."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--game", choices=("alhambra", "granada"), default="alhambra")
+    parser.add_argument("--players", type=int, default=4)
+    parser.add_argument("--modules", choices=("all", "none"), default="none")
+    parser.add_argument("--minutes", type=float, default=5)
+    parser.add_argument("--games", type=int, default=64, help="to the end, for each turn")
+    parser.add_argument("--futures", type=int, default=96, help="for each turn")
+    parser.add_argument("--seed", default="foretell")
+    options = parser.parse_args()
+    modules = Configuration.all_modules(options.game) if options.modules == "all" else ()
+    config = Configuration(options.game, options.players, modules)
+    study = Study(config, options.games, options.futures)
+    rng, end = Random(options.seed), time.monotonic() + 60 * options.minutes
+    decisions: list[Decision] = []
+    while time.monotonic() < end:
+        decisions += study.play(f"{options.seed}/{rng.random()}", rng, end)
+        print(f"\r{len(decisions)} decisions", end="", flush=True)
+    print()
+    for name in ("promise", *study.sights):
+        brings, error = gain(decisions, name)
+        print(f"{name}: {correlation(decisions, name):.3f}, {brings:+.2f} % (± {error:.2f})")
+
+
+if __name__ == "__main__":
+    main()
