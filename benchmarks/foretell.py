@@ -5,8 +5,9 @@
 Players who search their turns play each other. Now and then the best turns of a decision are
 played on to the end of the game, many times, by such players: that is the truth. Printed is how
 what a turn promises by itself, and futures of one round and more, go with it (1 would be all of it;
-the noise of the games is taken out), and how much more the turn chosen so wins than the one that
-promises most. It tells in minutes what a match needs an hour for.
+the noise of the games is taken out), how much more the turn chosen so wins than the one that
+promises most, and how much more futures say it does: if that is more, they are deceived. It tells
+in minutes what a match needs an hour for.
 """
 
 from __future__ import annotations
@@ -34,7 +35,7 @@ WANDER = 0.12  # how often a game goes on with another good turn than the best
 LONGEST = 300  # rounds of a game: all of it
 
 Numbers = NDArray[np.float64]
-Decision = dict[str, Numbers]  # the truth, a row a game, and what each way to judge says of turns
+Decision = dict[str, Numbers]  # the truth and what each way to judge says of turns, a row a try
 
 
 class Study:
@@ -81,13 +82,13 @@ class Study:
         self.whole.begin(seen, seat, truth_key, lines)
         said = {
             "truth": np.array([self._ends(game, len(lines)) for game in range(self.games)]),
-            "promise": np.array([value for value, _, _ in plans]),
+            "promise": np.array([[value for value, _, _ in plans]]),
         }
         for name, futures in self.sights.items():
             futures.begin(seen, seat, key, lines)
             everything = (1 << len(lines)) - 1
             chances = [futures.sample(number, everything) for number in range(self.futures)]
-            said[name] = np.mean(chances, axis=0)
+            said[name] = np.array(chances)
         return said
 
     def _ends(self, game: int, lines: int) -> list[float]:
@@ -103,7 +104,7 @@ def correlation(decisions: list[Decision], name: str) -> float:
     """Return how what is said goes with the truth; two halves of the games show their noise."""
     both = own = true = 0.0
     for said in decisions:
-        truth, found = said["truth"], apart(said[name])
+        truth, found = said["truth"], apart(said[name].mean(0))
         both += float((found * apart(truth.mean(0))).sum())
         own += float((found**2).sum())
         true += float((apart(truth[::2].mean(0)) * apart(truth[1::2].mean(0))).sum())
@@ -112,11 +113,20 @@ def correlation(decisions: list[Decision], name: str) -> float:
 
 def gain(decisions: list[Decision], name: str) -> tuple[float, float]:
     """Return what choosing so brings, in percent of victories, and twice its standard error."""
-    gains = [
-        100 * float(said["truth"].mean(0)[said[name].argmax()] - said["truth"].mean(0)[0])
-        for said in decisions
-    ]
+    gains = [lead(said["truth"], int(said[name].mean(0).argmax())) for said in decisions]
     return float(np.mean(gains)), 2 * float(np.std(gains)) / math.sqrt(len(gains))
+
+
+def said_gain(decisions: list[Decision], name: str) -> float:
+    """Return what futures say it brings: one half chooses, the other tells."""
+    halves = [(said[name][::2], said[name][1::2]) for said in decisions]
+    pairs = halves + [(other, one) for one, other in halves]
+    return float(np.mean([lead(one, int(other.mean(0).argmax())) for one, other in pairs]))
+
+
+def lead(tries: Numbers, turn: int) -> float:
+    """Return by how many percent of victories a turn leads the first."""
+    return 100 * float(tries[:, turn].mean() - tries[:, 0].mean())
 
 
 def main() -> None:
@@ -139,9 +149,14 @@ def main() -> None:
         decisions += study.play(f"{options.seed}/{rng.random()}", rng, end)
         print(f"\r{len(decisions)} decisions", end="", flush=True)
     print()
-    for name in ("promise", *study.sights):
+    print(f"promise: {correlation(decisions, 'promise'):.3f}")
+    for name in study.sights:
         brings, error = gain(decisions, name)
-        print(f"{name}: {correlation(decisions, name):.3f}, {brings:+.2f} % (± {error:.2f})")
+        says = said_gain(decisions, name)
+        print(
+            f"{name}: {correlation(decisions, name):.3f},"
+            f" {brings:+.2f} % (± {error:.2f}), says {says:+.2f} %"
+        )
 
 
 if __name__ == "__main__":

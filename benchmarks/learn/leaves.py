@@ -29,9 +29,11 @@ from sabika.play.view import view_of
 from sabika.rules.ruleset import Configuration
 
 FUTURES = 4  # of each decision
+FOLLOWED = 6  # ends of turns in each
 STUDIED = 0.3  # of the decisions of a game
 NEAREST, FARTHEST = 1, 3  # rounds after which a leaf is looked at
 BEYOND = 4  # rounds more that are played; the last three say how it went on
+SEARCHED = FARTHEST + BEYOND  # rounds: all; what habit does not foresee it would not teach
 
 
 @dataclass(frozen=True)
@@ -63,7 +65,7 @@ class Watcher:
         two_sided = bool(book.two_sided)
         weights, habit = tuned(two_sided).numbers(), tuned(two_sided, "habit").numbers()
         self.turns = Turns(book, weights, learned.ends)
-        self.futures = Futures(book, weights, habit, 1, 1, learned.ends, learned.outlook)
+        self.futures = Futures(book, weights, habit, 1, SEARCHED, learned.ends, learned.outlook)
 
     def play(self, seed: str, rng: Random) -> Iterator[tuple[NDArray[np.floating], ...]]:
         """Play a game; give its leaves, each in the order of ``Leaves``."""
@@ -71,7 +73,7 @@ class Watcher:
         while not position.over and position.turns < LONGEST:
             plans = self.turns.plan(position.state)
             if len(plans) > 1 and position.phase != "left_over" and rng.random() < STUDIED:
-                yield from self.study(position, plans[:ENDS], rng)
+                yield from self.study(position, plans[:FOLLOWED], rng)
             at = rng.randrange(min(3, len(plans))) if rng.random() < WANDER else 0
             position.play_words(*plans[at][2][0])
 
