@@ -1,8 +1,8 @@
 """Insight: what experience adds to judgement.
 
-Three senses were trained on futures (``benchmarks/learn``) to say what the weights overlook in
-the end of a turn: one for the money of a currency beside what it may buy, one for the city's form,
-one for a building type. Their signs are what the seat may see, each about as large as 1.
+Three senses and reason were trained on futures (``benchmarks/learn``) to say what the weights
+overlook in the end of a turn: one sees the money of a currency beside what it may buy, one the
+city's form, one a building type. Their signs are what the seat may see, each about as large as 1.
 """
 
 from __future__ import annotations

@@ -2,8 +2,8 @@
 
 Where a future is left off all players are looked at, not only the seat whose turn was compared. The
 judge's formulas add up what each can expect; two senses, trained on how futures go on
-(``benchmarks/learn``), say what that overlooks: one for a player's whole standing, one for what a
-player holds of a building type.
+(``benchmarks/learn``), see what that overlooks, and reason says it: one sees a player's whole
+standing, one what a player holds of a building type.
 """
 
 from __future__ import annotations
