@@ -1,13 +1,16 @@
 """Find out how well the vizier's futures foretell which turn wins, and what that is worth.
 
     python -m benchmarks.foretell [--game G] [--players N] [--modules all] [--minutes M]
+        [--alike] [--blind]
 
-Players who search their turns play each other. Now and then the best turns of a decision are
-played on to the end of the game, many times, by such players: that is the truth. Printed is how
-what a turn promises by itself, and futures of one round and more, go with it (1 would be all of it;
-the noise of the games is taken out), how much more the turn chosen so wins than the one that
-promises most, and how much more futures say it does: if that is more, they are deceived. It tells
-in minutes what a match needs an hour for.
+Somebody with experience searches their turns, and so do their rivals, by weights alone or with
+experience, too (``--alike``). Now and then the best turns of a decision are played on to the end of
+the game, many times, by such players, with the hands as they are remembered: that is the truth.
+Futures know these hands, too, unless they are ``--blind``. Printed is how what a turn promises by
+itself, and futures of one round and more, go with it (1 would be all of it; the noise of the games
+is taken out), how much more the turn chosen so wins than the one that promises most, and how much
+more futures say it does: if that is more, they are deceived. It tells in minutes what a match needs
+an hour for.
 """
 
 from __future__ import annotations
@@ -25,12 +28,13 @@ from sabika.bots.mind.futures import Futures
 from sabika.bots.mind.turns import Turns
 from sabika.bots.mind.weights import tuned
 from sabika.bots.vizier import WIDE_SIGHT
+from sabika.play.hidden import knowledge, recall
 from sabika.play.position import Position, book_of
 from sabika.play.view import view_of
 from sabika.rules.ruleset import Configuration
 
 TURNS = 6  # compared
-STUDIED = 0.06  # of the decisions of a game
+STUDIED = 0.15  # of the decisions of one seat
 WANDER = 0.12  # how often a game goes on with another good turn than the best
 LONGEST = 300  # rounds of a game: all of it
 
@@ -41,14 +45,23 @@ Decision = dict[str, Numbers]  # the truth and what each way to judge says of tu
 class Study:
     """Plays games at one kind of table and looks closely at some decisions."""
 
-    def __init__(self, config: Configuration, games: int, futures: int) -> None:
-        self.config, self.games, self.futures = config, games, futures
+    def __init__(
+        self,
+        config: Configuration,
+        games: int,
+        futures: int,
+        alike: bool = False,
+        blind: bool = False,
+    ) -> None:
+        self.config, self.games, self.futures, self.blind = config, games, futures, blind
         book = book_of(config)
         two_sided = bool(book.two_sided)
         weights, habit = tuned(two_sided).numbers(), tuned(two_sided, "habit").numbers()
         learned = (experienced(two_sided), outlook(two_sided))
+        others = learned[0] if alike else None
         self.turns = Turns(book, weights, learned[0])
-        self.whole = Futures(book, weights, habit, 1, LONGEST, *learned)
+        self.rivals = Turns(book, weights, others)
+        self.whole = Futures(book, weights, habit, 1, LONGEST, *learned, others)
         seen = WIDE_SIGHT.rounds(config.players)
         self.sights = {
             f"{rounds} rounds": Futures(book, weights, habit, rounds, 1, *learned)
@@ -59,9 +72,12 @@ class Study:
         """Play a game, as long as there is time; return the decisions looked at."""
         found = []
         position = Position.start(self.config, seed)
+        seat = rng.randrange(self.config.players)
         while not position.over and time.monotonic() < end:
-            plans = self.turns.plan(position.state)
-            if len(plans) > 1 and position.phase != "left_over" and rng.random() < STUDIED:
+            own = position.to_act == seat
+            plans = (self.turns if own else self.rivals).plan(position.state)
+            open_choice = len(plans) > 1 and position.phase != "left_over"
+            if own and open_choice and rng.random() < STUDIED:
                 found.append(self.look(position, plans[:TURNS], rng))
             at = rng.randrange(min(3, len(plans))) if rng.random() < WANDER else 0
             position.play_words(*plans[at][2][0])
@@ -76,10 +92,12 @@ class Study:
         """Return what is true of turns, and what promise and futures say of them."""
         seat = position.to_act
         assert seat is not None
-        seen = view_of(position, seat).position.state
+        view = view_of(position, seat)
+        hands = recall(view, knowledge(position, seat))
+        seen = view.position.state if self.blind else hands
         lines = [line for _, _, line in plans]
         truth_key, key = ([rng.getrandbits(32) for _ in range(8)] for _ in range(2))
-        self.whole.begin(seen, seat, truth_key, lines)
+        self.whole.begin(hands, seat, truth_key, lines)
         said = {
             "truth": np.array([self._ends(game, len(lines)) for game in range(self.games)]),
             "promise": np.array([[value for value, _, _ in plans]]),
@@ -138,11 +156,13 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=5)
     parser.add_argument("--games", type=int, default=64, help="to the end, for each turn")
     parser.add_argument("--futures", type=int, default=96, help="for each turn")
+    parser.add_argument("--alike", action="store_true", help="rivals have experience, too")
+    parser.add_argument("--blind", action="store_true", help="futures do not know the hands")
     parser.add_argument("--seed", default="foretell")
     options = parser.parse_args()
     modules = Configuration.all_modules(options.game) if options.modules == "all" else ()
     config = Configuration(options.game, options.players, modules)
-    study = Study(config, options.games, options.futures)
+    study = Study(config, options.games, options.futures, options.alike, options.blind)
     rng, end = Random(options.seed), time.monotonic() + 60 * options.minutes
     decisions: list[Decision] = []
     while time.monotonic() < end:

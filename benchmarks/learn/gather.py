@@ -103,7 +103,14 @@ class Student:
         self.judge = Judge(self.book, weights, learned.ends)
         self.turns = Turns(self.book, weights, learned.ends)
         self.futures = Futures(
-            self.book, weights, habit, ROUNDS, ROUNDS_SEARCHED, learned.ends, learned.outlook
+            self.book,
+            weights,
+            habit,
+            ROUNDS,
+            ROUNDS_SEARCHED,
+            learned.ends,
+            learned.outlook,
+            learned.ends,
         )
 
     def play(self, seed: str, rng: Random) -> list[list[Numbers]]:

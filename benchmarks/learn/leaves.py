@@ -65,7 +65,9 @@ class Watcher:
         two_sided = bool(book.two_sided)
         weights, habit = tuned(two_sided).numbers(), tuned(two_sided, "habit").numbers()
         self.turns = Turns(book, weights, learned.ends)
-        self.futures = Futures(book, weights, habit, 1, SEARCHED, learned.ends, learned.outlook)
+        self.futures = Futures(
+            book, weights, habit, 1, SEARCHED, learned.ends, learned.outlook, learned.ends
+        )
 
     def play(self, seed: str, rng: Random) -> Iterator[tuple[NDArray[np.floating], ...]]:
         """Play a game; give its leaves, each in the order of ``Leaves``."""

@@ -18,6 +18,7 @@ from sabika.envs.observation import observe
 from sabika.envs.picture import HEIGHT, WIDTH
 from sabika.envs.rewards import Rewards
 from sabika.play.game import Game
+from sabika.play.hidden import knowledge
 from sabika.play.position import Position
 from sabika.rules.ruleset import Configuration, ConfigurationError
 
@@ -116,7 +117,7 @@ def test_agents_see_what_their_views_show() -> None:
         game.position.state.load_bytes(raw._table.state.to_bytes())
         chosen = raw._table.choices.chosen()
         for seat, agent in enumerate(env.possible_agents):
-            row = observe(game.view(seat), game.knowledge(seat))
+            row = observe(game.view(seat), knowledge(game.position, seat))
             seen = env.observe(agent)
             if agent == env.agent_selection:
                 for choice in chosen:

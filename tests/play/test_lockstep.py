@@ -58,7 +58,7 @@ def digest(
         seat = number // 10 % (position.config.players + 1) - 1
         shown = veiled(book, state, seat)
         seen.update(shown.to_bytes())
-        seen.update(redealt(book, shown, seat, key_of(str(number)), []).to_bytes())
+        seen.update(redealt(book, shown, seat, key_of(str(number))).to_bytes())
         seen.update(repr([position.score_now(scoring) for scoring in "ABC"]).encode())
     return seen.hexdigest()[:16]
 

@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 
 from play.board import CARDS, Board, cards_in, layout_of
-from play.literal import worth
 from play.tables import TABLES, Story, ended_early, loaded, some
 from sabika.play import events as ev
 from sabika.play.game import Game
 from sabika.play.hidden import knowledge
+from sabika.play.memory import Memory
 from sabika.play.position import Position
 from sabika.play.view import seat_view_of, view_of
 from sabika.rules.ruleset import Configuration
@@ -267,57 +267,28 @@ def test_events_are_seen_but_for_peeks_and_builders_of_others(story: Story) -> N
         assert len(set(game.events)) > 10
 
 
-class Memory:
-    """Somebody who forgets nothing: what lay open of every hand, and how many cards did not."""
-
-    def __init__(self, config: Configuration) -> None:
-        self.known: list[Counter[str]] = [Counter() for _ in range(config.players)]
-        self.unknown = [0] * config.players
-        self.dealing = 0
-        self.builders = 0
-
-    def watch(self, event: ev.Event) -> None:
-        """Take notice of an event."""
-        if isinstance(event, ev.DrawBuilder):  # M.1: two for each in seat order, face down
-            self.unknown[self.builders // 2] += 1
-            self.builders += 1
-        elif isinstance(event, ev.DrawCard) and self.dealing < len(self.known):
-            hand = self.known[self.dealing]  # 3.2: open, until 20
-            hand[event.card] += 1
-            self.dealing += worth(hand.elements()) >= 20
-        elif isinstance(event, ev.Played):
-            if isinstance(event.move, ev.Take):
-                self.known[event.player].update(event.move.cards)
-            for card in _paid(event.move):
-                if self.known[event.player][card]:
-                    self.known[event.player][card] -= 1
-                else:
-                    self.unknown[event.player] -= 1
-
-
-def _paid(move: ev.Move) -> tuple[str, ...]:
-    if isinstance(move, ev.Master):
-        return (move.card,)
-    return getattr(move, "payment", None) or getattr(move, "flip", None) or ()
-
-
 def test_knowledge_is_what_a_perfect_memory_keeps(story: Story) -> None:
-    """All cards but builders dealt face down (M.1) and not yet played; one's own hand wholly."""
-    memory = Memory(story.config)
-    events = story.game.events
+    """All cards but builders dealt face down (M.1) and not yet played; one's own hand wholly.
+
+    The state keeps it, and whoever follows what is seen to happen finds the same.
+    """
+    seen = [story.game.seen_events(seat) for seat in story.seats]
+    memories = [Memory(story.config.players) for _ in story.seats]
     done = 0
     for moment in story.moments:
-        for event in events[done : moment.events]:
-            memory.watch(event)
-        done = moment.events
         position = story.at(moment)
-        for seat in (position.player, None):
-            found = knowledge(position, seat)
-            for other in range(story.config.players):
-                own = other == seat
-                hand = Counter(position.hand(other)) if own else +memory.known[other]
-                assert Counter(found.hands[other]) == hand
-                assert found.unknown[other] == (0 if own else memory.unknown[other])
+        for seat, events, memory in zip(story.seats, seen, memories, strict=True):
+            memory.watch(events[done : moment.events])
+            found = memory.knowledge()
+            assert found == knowledge(position, seat)
+            for other, (hand, unknown) in enumerate(zip(found.hands, found.unknown, strict=True)):
+                assert not Counter(hand) - Counter(position.hand(other))
+                assert len(hand) + unknown == len(position.hand(other))
+                if other == seat or "master_builders" not in story.config.modules:
+                    assert unknown == 0
+        done = moment.events
+    whole = story.game
+    assert all(whole.knowledge(seat) == knowledge(whole.position, seat) for seat in story.seats)
 
 
 def test_builders_played_together_become_known_together() -> None:

@@ -5,6 +5,15 @@ from __future__ import annotations
 from pathlib import Path
 from random import Random
 
+import orjson
+import pytest
+
+from sabika.bots import Budget, decide
+from sabika.bots.vizier import VizierBot
+from sabika.play.choices import Choices
+from sabika.play.game import Game
+from sabika.server.tables.terms import Terms
+from sabika.server.thinking.worker import job_of, known_in, thought
 from server.games import started
 from server.serving import Live, Person, Served, served
 
@@ -15,11 +24,7 @@ def played_out(live: Live, rng: Random) -> dict[str, object]:
     while here["to_act"] is not None:
         if here.get("legal"):
             live.do("move", move=rng.choice(here["legal"]))
-            here = next((m for m in reversed(live.came) if "view" in m), here)
-            if here.get("legal"):
-                here = live.until("view")
-        else:
-            here = live.until("view")
+        here = live.until("view")
     return here
 
 
@@ -72,3 +77,21 @@ def test_who_leaves_is_stood_in_for(node: Served, ana: Person, ben: Person) -> N
     assert ana.refused(f"/tables/{table}/undo")["code"] == "stood-in"
     ana.post(f"/tables/{table}/return")
     assert ana.refused(f"/tables/{table}/return")["code"] == "not-stood-in"
+
+
+@pytest.mark.compiled_only
+def test_a_bot_thinks_of_what_its_seat_has_seen() -> None:
+    """Hands as somebody remembers them go to the process in which it thinks, no builder of M.1."""
+    terms = Terms(players=3, modules=("master_builders",))
+    game = Game.of(terms.configuration(), seed="seen")
+    rng = Random(1)
+    for number in range(45):
+        seat = game.to_act
+        assert seat is not None
+        if number % 15 == 0:
+            job = orjson.loads(orjson.dumps(job_of(game, terms, seat, "vizier:6it", "chance")))
+            assert known_in(job) == game.knowledge(seat)
+            assert number or sum(known_in(job).unknown) == 4
+            expected = decide(game, VizierBot(), Choices("chance"), Budget(iterations=6))
+            assert thought(job)["move"] == expected.to_json()
+        game.play(rng.choice(game.legal_moves()))

@@ -10,7 +10,7 @@ from random import Random
 from time import perf_counter
 from typing import Any
 
-from sabika.bots import Bot, Budget
+from sabika.bots import Bot, Budget, Remembers
 from sabika.bots.budget import UNLIMITED
 from sabika.play.events import Move
 from sabika.play.view import View
@@ -60,6 +60,8 @@ class Noted:
     def __init__(self, bot: Bot, diary: Diary) -> None:
         self._bot = bot
         self._diary = diary
+        if isinstance(bot, Remembers):
+            self.remember = bot.remember
 
     @property
     def name(self) -> str:

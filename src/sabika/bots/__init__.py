@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sabika.bots.bot import Bot, BotFactory, Speaks, explain
+from sabika.bots.bot import Bot, BotFactory, Remembers, Speaks, explain, remind
 from sabika.bots.budget import UNLIMITED, Budget, BudgetError
 from sabika.bots.explanation import Explanation, Option
 from sabika.bots.match import BotFault, Fault, Match, decide, play_game, play_match
@@ -32,6 +32,7 @@ __all__ = [
     "Match",
     "Offer",
     "Option",
+    "Remembers",
     "Speaks",
     "UnknownBot",
     "decide",
@@ -43,4 +44,5 @@ __all__ = [
     "play_game",
     "play_match",
     "read_entrant",
+    "remind",
 ]

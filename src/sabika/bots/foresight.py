@@ -16,6 +16,7 @@ from sabika.bots.mind.experience import experienced, outlook
 from sabika.bots.mind.futures import Futures
 from sabika.bots.mind.weights import tuned
 from sabika.bots.outline import Judgement, Line
+from sabika.play.hidden import Knowledge, recall
 from sabika.play.position import book_of
 from sabika.play.view import View
 from sabika.rules.ruleset import Configuration
@@ -154,17 +155,20 @@ def foresee(
     key: list[int],
     threads: int,
     more: Callable[[Trial], int],
+    known: Knowledge | None = None,
 ) -> None:
     """Try the turns in futures dealt from the view, until one is left or no more are wanted.
 
-    ``more`` is asked after every batch how many futures are wanted still.
+    ``more`` is asked after every batch how many futures are wanted still. ``known`` is what the
+    seat remembers of the hands.
     """
     assert view.seat is not None
     rounds = trial.sight.rounds(view.config.players)
     searched = trial.sight.searched
     minds = [_MINDS.of(view.config, judgement, rounds, searched, i) for i in range(threads)]
+    seen = view.position.state if known is None else recall(view, known)
     for mind in minds:
-        mind.begin(view.position.state, view.seat, key, [line.words for line in trial.lines])
+        mind.begin(seen, view.seat, key, [line.words for line in trial.lines])
     with ThreadPoolExecutor(threads) as pool:
         while len(trial.alive) > 1 and (wanted := more(trial)) > 0:
             _batch(trial, minds, pool, min(wanted, trial.sight.batch))

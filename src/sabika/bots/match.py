@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Literal
 
-from sabika.bots.bot import Bot
+from sabika.bots.bot import Bot, remind
 from sabika.bots.budget import UNLIMITED, Budget
 from sabika.bots.random_bot import RandomBot, any_of
 from sabika.play.choices import Choices
@@ -136,6 +136,7 @@ def _ask(game: Game, seat: int, bot: Bot, rng: Random, budget: Budget) -> Move:
         return game.position.codec.decode(lo, hi)
     view, moves = game.view(seat), game.legal_moves()
     try:
+        remind(bot, lambda: game.knowledge(seat))
         return bot.choose(view, moves, rng, budget)
     except (Exception, SystemExit):  # a bot that wants to leave does not end everything
         raise BotFault(Fault(seat, "crash", traceback.format_exc(limit=-5))) from None

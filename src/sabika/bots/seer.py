@@ -12,13 +12,15 @@ from sabika.bots.explanation import Explanation
 from sabika.bots.foresight import Sight, Trial, foresee
 from sabika.bots.outline import Judgement, lines_of
 from sabika.play.events import Move
+from sabika.play.hidden import Knowledge
 from sabika.play.view import View
 
 
 class Seer(ABC):
     """What planner and vizier have in common.
 
-    Every future is dealt from the view: nothing hidden is known to it.
+    Every future is dealt from the view, and from what is remembered of the hands: nothing hidden is
+    known to it.
     """
 
     name: str
@@ -27,6 +29,8 @@ class Seer(ABC):
         self.judgement = judgement
         self.sight = sight
         self.said = Explanation()
+        self.known: Knowledge | None = None
+        """What is remembered of the hands, until the next decision."""
 
     def sight_for(self, budget: Budget) -> Sight:
         """Return how closely to look with such a budget."""
@@ -43,10 +47,12 @@ class Seer(ABC):
         start = time.perf_counter()
         key = [rng.getrandbits(32) for _ in range(8)]
         self.said = Explanation()
+        known, self.known = self.known, None
         if len(moves) == 1:
             return moves[0]
         trial = Trial(lines_of(view, self.judgement), self.sight_for(budget))
-        foresee(view, trial, self.judgement, key, budget.threads, self.grants(budget, start))
+        more = self.grants(budget, start)
+        foresee(view, trial, self.judgement, key, budget.threads, more, known)
         self.said = trial.explain(time.perf_counter() - start)
         return trial.lines[trial.best].moves[0]
 

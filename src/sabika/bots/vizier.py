@@ -12,6 +12,7 @@ from sabika.bots.foresight import Sight, Trial
 from sabika.bots.mind.weights import Weights
 from sabika.bots.outline import Judgement
 from sabika.bots.seer import Seer
+from sabika.play.hidden import Knowledge
 
 SECONDS = 1.0  # where no budget is given
 WIDE_SIGHT = Sight(candidates=10, horizon=8)
@@ -23,13 +24,18 @@ class VizierBot(Seer):
     It has experience: it judges turns and what comes of them by what futures have taught, unless
     it is given weights of its own. All turns compared are tried in the same futures; those that lag
     behind are given up, so the longer it thinks the closer it looks. Uses as many threads as the
-    budget grants.
+    budget grants. It forgets no card that somebody took before its eyes, if it is reminded
+    (``remember``).
     """
 
     name = "vizier"
 
     def __init__(self, weights: Weights | None = None, sight: Sight = WIDE_SIGHT) -> None:
         super().__init__(Judgement(weights, experience=weights is None), sight)
+
+    def remember(self, known: Knowledge) -> None:
+        """Think of these hands at the next decision."""
+        self.known = known
 
     def sight_for(self, budget: Budget) -> Sight:
         """The more seconds, the closer: smaller differences matter, and turns stay a bit longer."""

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from sabika.bots import Bot, BotFactory, BotFault, Budget, Entrant, Fault, read_entrant
+from sabika.bots import Bot, BotFactory, BotFault, Budget, Entrant, Fault, read_entrant, remind
 from sabika.bots.random_bot import RandomBot, any_of
 from sabika.play.choices import Choices
 from sabika.play.errors import MoveError
+from sabika.play.hidden import knowledge
 from sabika.play.position import Position
 from sabika.play.view import view_of
 
@@ -46,6 +47,7 @@ class Rivals:
         bot, rng, budget = self.bots[seat]
         if type(bot) is RandomBot:  # it looks at nothing: spare it the view
             return any_of(position.legal_words(), rng)
+        remind(bot, lambda: knowledge(position, seat))
         move = bot.choose(view_of(position, seat), position.legal_moves(), rng, budget)
         try:
             refusal = position.why_not(move)

@@ -10,7 +10,8 @@ from random import Random
 from sabika.components import load
 from sabika.play import events as ev
 from sabika.play.errors import Refusal, UndoError
-from sabika.play.hidden import Knowledge, determinize, knowledge
+from sabika.play.hidden import Knowledge, determinize
+from sabika.play.memory import Memory
 from sabika.play.position import Outcome, Position
 from sabika.play.seeds import commitment_of, key_of, new_seed
 from sabika.play.view import View, seat_view_of, view_of
@@ -174,8 +175,10 @@ class Game:
         return seat_view_of(public, self.position, seat)
 
     def knowledge(self, seat: int | None) -> Knowledge:
-        """Return what a seat can deduce of the hands."""
-        return knowledge(self.position, seat)
+        """Return what a seat can deduce of the hands, if it remembers all that it has seen."""
+        memory = Memory(self.config.players)
+        memory.watch(self.seen_events(seat))
+        return memory.knowledge()
 
     def seen_events(self, seat: int | None, since: int = 0) -> tuple[ev.Event, ...]:
         """Return the events as a seat saw them: what it may not know is None.

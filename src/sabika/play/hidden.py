@@ -1,4 +1,4 @@
-"""What is hidden: what a perfect memory knows of it, and positions that fit a view."""
+"""What is hidden: what can be deduced of it, and positions that fit a view."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from random import Random
 from sabika.play.codec import CARD_NUMBERS, cards_of
 from sabika.play.position import Position
 from sabika.play.view import View
-from sabika.rules.veil import redealt
+from sabika.rules.state import State
+from sabika.rules.veil import recalled, redealt
 
 MOST_TRIES = 2000  # a deal that contradicts what is being asked is dealt again
 
@@ -39,21 +40,32 @@ def knowledge(position: Position, seat: int | None) -> Knowledge:
     return Knowledge(tuple(hands), tuple(unknown))
 
 
+def recall(view: View, known: Knowledge) -> State:
+    """Return what lies behind a view, and with it what is known of the other hands."""
+    return recalled(view.position.state, _cards_in_hands(view, known))
+
+
 def determinize(view: View, rng: Random, known: Knowledge | None = None) -> Position:
     """Return a full position that gives this view, each possible one equally likely.
 
     ``known`` restricts the hands to what can be deduced; without it they are any cards not seen.
     """
     seat = -1 if view.seat is None else view.seat
-    cards: list[int] = []
-    if known is not None:
-        for other, hand in enumerate(known.hands):
-            if other != seat:
-                cards += [256 * other + CARD_NUMBERS[card] for card in hand]
     seen = view.position
+    before = seen.state if known is None else recall(view, known)
     for _ in range(MOST_TRIES):
         key = [rng.getrandbits(32) for _ in range(8)]
-        state = redealt(seen.book, seen.state, seat, key, cards)
+        state = redealt(seen.book, before, seat, key)
         if seen.book.hands_fit(state):
             break
     return seen.with_state(state)
+
+
+def _cards_in_hands(view: View, known: Knowledge) -> list[int]:
+    """Return the known cards of the other hands, each as 256 x seat + kind."""
+    return [
+        256 * other + CARD_NUMBERS[card]
+        for other, hand in enumerate(known.hands)
+        if other != view.seat
+        for card in hand
+    ]

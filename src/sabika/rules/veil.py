@@ -13,14 +13,14 @@ if cython.compiled:
     from cython.cimports.sabika.rules.book import Book, Feature
     from cython.cimports.sabika.rules.c_codes import BUILDER, CARD_A, CARD_B, NONE, REDEAL
     from cython.cimports.sabika.rules.chance import below, open_stream, shuffle_bag
-    from cython.cimports.sabika.rules.money import gain
+    from cython.cimports.sabika.rules.money import cards_in, gain
     from cython.cimports.sabika.rules.state import State, u64
     from cython.cimports.sabika.rules.supply import own_cards, pile_start
 else:
     from sabika.rules.book import Book, Feature
     from sabika.rules.chance import below, open_stream, shuffle_bag
     from sabika.rules.codes import BUILDER, CARD_A, CARD_B, NONE, REDEAL
-    from sabika.rules.money import gain
+    from sabika.rules.money import cards_in, gain
     from sabika.rules.state import State, u64
     from sabika.rules.supply import own_cards, pile_start
 
@@ -69,31 +69,40 @@ def held(s: State, seat: cython.int, kind: cython.int) -> cython.int:
     )
 
 
-def redealt(book: Book, seen: State, seat: int, key: list[int], known: list[int]) -> State:
-    """Return a full position that looks like ``seen`` from that seat.
-
-    Chance, now and later, comes from ``key``. ``known`` are cards known to be in hands, as
-    256 x seat + kind (what a perfect memory keeps; may be empty).
-    """
+def recalled(seen: State, known: list[int]) -> State:
+    """Return what a seat sees, and with it cards known to be in other hands: 256 x seat + kind."""
     s: State = seen.copy()
     i: cython.int
-    s.set_key(key)
-    gather_hands(s, seat)
     for i in range(len(known)):
         gain(s, known[i] >> 8, known[i] & 255)
+        s.hand_n[known[i] >> 8] -= 1  # it was counted already
+    return s
+
+
+def redealt(book: Book, seen: State, seat: int, key: list[int]) -> State:
+    """Return a full position that looks like ``seen`` from that seat.
+
+    Chance, now and later, comes from ``key``. What was ``recalled`` of other hands stays there.
+    """
+    s: State = seen.copy()
+    s.set_key(key)
+    gather_hands(s, seat)
     deal_anew(book, s, seat)
     return s
 
 
 def gather_hands(s: State, seat: cython.int) -> None:
-    """Begin to redeal by the state's key: shuffle the bag, keep only the size of other hands."""
+    """Begin to redeal by the state's key: shuffle the bag, keep the size of other hands.
+
+    Cards that are known to be in them are there; the others are missing from now on.
+    """
     i: cython.int
     open_stream(s, REDEAL, 255)
     shuffle_bag(s, s.bag_at, s.bag_n - s.bag_at)
     for i in range(s.players):
         s.tally[i] = s.hand_n[i]
         if i != seat:
-            s.hand_n[i] = 0
+            s.hand_n[i] = cards_in(s.hand_lo[i], s.hand_hi[i])
 
 
 def deal_anew(book: Book, s: State, seat: cython.int) -> None:

@@ -7,6 +7,7 @@ from sabika.rules.moves cimport Moves
 from sabika.rules.state cimport State, u64
 
 cdef int TRIES
+cdef double DOUBT
 
 @cython.final
 cdef class Futures:
@@ -14,6 +15,7 @@ cdef class Futures:
     cdef Outlook outlook
     cdef Habit habit
     cdef Turns search
+    cdef Turns rivals
     cdef State seen
     cdef State dealt
     cdef State state
@@ -33,3 +35,5 @@ cdef class Futures:
     cdef double foresee(self) noexcept nogil
     cdef void next_round(self, int number) noexcept nogil
     cdef void play_turn(self) noexcept nogil
+    cdef double whim(self) noexcept nogil
+    cdef void play_plan(self, Turns search, int best) noexcept nogil

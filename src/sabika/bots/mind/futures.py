@@ -26,6 +26,7 @@ else:
     from sabika.rules.veil import deal_anew, gather_hands
 
 TRIES = 50  # for hands that fit what is being asked
+DOUBT = 0.6  # points: rivals choose a turn that promises so much less e times less often
 BRIEF = (24, 6, 3)  # how widely turns are searched in a future: ends judged, moves looked at
 
 
@@ -33,7 +34,8 @@ class Futures:
     """Plays lines of one turn on; it has memory of its own, so one for each thread.
 
     In the first rounds everybody searches their turns: what all do next matters most, and habit
-    foretells it less well.
+    foretells it less well. ``rivals`` is the experience that the others are taken to have: none,
+    unless players learn from their like. Cards that the position shows in other hands stay there.
     """
 
     def __init__(
@@ -45,12 +47,15 @@ class Futures:
         searched: int,
         experience: list[list[float]] | None = None,
         outlook: list[list[float]] | None = None,
+        rivals: list[list[float]] | None = None,
     ) -> None:
         self.book = book
         self.outlook = Outlook(book, weights, outlook)
         self.habit = Habit(book, Judge(book, habit))
         self.search = Turns(book, weights, experience)
         self.search.limit(*BRIEF)
+        self.rivals = Turns(book, weights, rivals)
+        self.rivals.limit(*BRIEF)
         self.seen = State()
         self.dealt = State()
         self.state = State()
@@ -176,17 +181,29 @@ class Futures:
                 self.book.play(self.state, self.moves.lo[best], self.moves.hi[best])
 
     def play_turn(self) -> None:
-        """Search the turn of the seat to act and play it as planned, as far as the plan goes."""
+        """Search the turn of the seat to act and play it: the best for oneself, a good one else."""
+        if self.state.actor == self.seat:
+            self.search.find(self.state)
+            self.play_plan(self.search, self.search.best())
+        else:
+            self.rivals.find(self.state)
+            self.play_plan(self.rivals, self.rivals.some(self.whim(), DOUBT))
+
+    def whim(self) -> cython.double:
+        """Return a number from 0 to 1: the same in the same turn of the same future."""
+        turns: u64 = self.state.turns + 1
+        mix: u64 = (self.state.key[0] + 0x1E3779B1 * turns) & WORD
+        mix = ((mix ^ (mix >> 16)) * 0x2C1B3C6D) & WORD
+        mix = ((mix ^ (mix >> 12)) * 0x297A2D39) & WORD
+        return (mix ^ (mix >> 15)) / 4294967296.0
+
+    def play_plan(self, search: Turns, best: cython.int) -> None:
+        """Play a turn that was found as planned, as far as the plan goes."""
         k: cython.int
         seat: cython.int = self.state.actor
-        best: cython.int
-        self.search.find(self.state)
-        best = self.search.best()
-        for k in range(self.search.plan_n[best]):
+        for k in range(search.plan_n[best]):
             if k and (self.state.over or self.state.actor != seat or self.state.last):
                 break
             self.book.play(
-                self.state,
-                self.search.plan_lo[DEEP * best + k],
-                self.search.plan_hi[DEEP * best + k],
+                self.state, search.plan_lo[DEEP * best + k], search.plan_hi[DEEP * best + k]
             )

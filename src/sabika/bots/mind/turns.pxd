@@ -31,6 +31,7 @@ cdef class Turns:
     # Of the first decision.
     cdef readonly int n
     cdef double value[24]
+    cdef double odds[24]
     cdef int number[24]
     cdef int plan_n[24]
     cdef u64 plan_lo[480]
@@ -42,5 +43,6 @@ cdef class Turns:
     cdef void refresh(self, State s) noexcept nogil
     cdef void step(self, State s, u64 lo, u64 hi) noexcept nogil
     cdef int best(self) noexcept nogil
+    cdef int some(self, double chance, double doubt) noexcept nogil
     cdef void find(self, State s) noexcept nogil
     cdef void keep_plan(self, int i) noexcept nogil

@@ -10,6 +10,7 @@ from __future__ import annotations
 import cython
 
 if cython.compiled:
+    from cython.cimports.libc.math import exp
     from cython.cimports.sabika.bots.mind.habit import Habit
     from cython.cimports.sabika.bots.mind.judge import Judge
     from cython.cimports.sabika.bots.mind.turns import DEEP, WIDE
@@ -18,6 +19,8 @@ if cython.compiled:
     from cython.cimports.sabika.rules.moves import Moves, kind_of
     from cython.cimports.sabika.rules.state import State, u64
 else:
+    from math import exp
+
     from sabika.bots.mind.habit import Habit
     from sabika.bots.mind.judge import Judge
     from sabika.rules.book import Book
@@ -50,6 +53,7 @@ class Turns:
             self.line_hi = [0] * DEEP * (DEEP + 1)
             self.length = [0] * (DEEP + 1)
             self.value = [0.0] * WIDE
+            self.odds = [0.0] * WIDE
             self.number = [0] * WIDE
             self.plan_n = [0] * WIDE
             self.plan_lo = [0] * WIDE * DEEP
@@ -129,6 +133,24 @@ class Turns:
             ):
                 found = i
         return found
+
+    def some(self, chance: cython.double, doubt: cython.double) -> cython.int:
+        """Return one of the first moves: the better the likelier, by points in units of doubt.
+
+        ``chance`` is from 0 to 1 and decides; the same gives the same move.
+        """
+        i: cython.int
+        best: cython.double = self.value[self.best()]
+        sum: cython.double = 0.0
+        for i in range(self.n):
+            self.odds[i] = exp((self.value[i] - best) / doubt)
+            sum += self.odds[i]
+        chance *= sum
+        for i in range(self.n - 1):
+            chance -= self.odds[i]
+            if chance < 0:
+                return i
+        return self.n - 1
 
     def keep_plan(self, i: cython.int) -> None:
         """Keep the line that was just found for a first move."""

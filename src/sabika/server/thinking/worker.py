@@ -1,7 +1,8 @@
 """A process in which bots think: jobs come in as lines of JSON, answers go out the same way.
 
 It gets what the bot's seat may know, and nothing else: a position in which everything hidden from
-that seat is blanked. It ends when nobody sends jobs any more.
+that seat is blanked, and what that seat has seen of the hands. It ends when nobody sends jobs any
+more.
 """
 
 from __future__ import annotations
@@ -10,13 +11,15 @@ import os
 import sys
 from base64 import b64decode, b64encode
 from contextlib import redirect_stdout, suppress
+from dataclasses import asdict
 from typing import Any
 
 import orjson
 
-from sabika.bots import Explanation, explain, read_entrant
+from sabika.bots import Explanation, explain, read_entrant, remind
 from sabika.play.choices import Choices
 from sabika.play.game import Game
+from sabika.play.hidden import Knowledge
 from sabika.play.position import Position
 from sabika.play.view import View, view_of
 from sabika.rules.state import State
@@ -31,6 +34,7 @@ def job_of(game: Game, terms: Terms, seat: int, bot: str, chance: str) -> dict[s
     return {
         "terms": terms.to_json(),
         "state": b64encode(game.view(seat).to_bytes()).decode(),
+        "known": asdict(game.knowledge(seat)),
         "names": list(game.names),
         "seat": seat,
         "bot": bot,
@@ -46,11 +50,17 @@ def view_in(job: dict[str, Any]) -> View:
     return view_of(Position(config, state), job["seat"], tuple(job["names"]))
 
 
+def known_in(job: dict[str, Any]) -> Knowledge:
+    """Return what the seat of a job has seen of the hands."""
+    return Knowledge(tuple(map(tuple, job["known"]["hands"])), tuple(job["known"]["unknown"]))
+
+
 def thought(job: dict[str, Any]) -> dict[str, Any]:
     """Return the move that a bot chooses, and what it says of it."""
     view = view_in(job)
     entrant = read_entrant(job["bot"])
     bot = entrant.factory()
+    remind(bot, lambda: known_in(job))
     move = bot.choose(view, view.legal_moves(), Choices(job["chance"]), entrant.budget)
     return {"move": move.to_json(), "said": _said(explain(bot))}
 
