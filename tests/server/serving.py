@@ -175,6 +175,8 @@ class Live:
         address = f"ws://127.0.0.1:{served.port}/api/v1/tables/{table}/live?{asked}"
         self.socket = connect(address, additional_headers=headers, open_timeout=10)
         self.came: list[dict[str, Any]] = []
+        self.overtook: list[dict[str, Any]] = []
+        """What came before the answer to the last command: news may be faster."""
 
     def __enter__(self) -> Live:
         return self
@@ -192,15 +194,17 @@ class Live:
     def until(self, field: str, value: Any = None) -> dict[str, Any]:
         """Return the next message that has a field (of that value)."""
         while True:
-            message = self.next()
+            message = self.overtook.pop(0) if self.overtook else self.next()
             if field in message and (value is None or message[field] == value):
                 return message
 
     def do(self, what: str, **more: Any) -> dict[str, Any]:
         """Send a command and return its answer."""
         key = more.setdefault("key", f"k{len(self.came)}")
+        self.overtook = []
         self.socket.send(json.dumps({"do": what, **more}))
         while True:
             message = self.next()
             if key in (message.get("ack"), message.get("refused")):
                 return message
+            self.overtook.append(message)
