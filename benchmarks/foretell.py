@@ -3,14 +3,14 @@
     python -m benchmarks.foretell [--game G] [--players N] [--modules all] [--minutes M]
         [--alike] [--blind]
 
-Somebody with experience searches their turns, and so do their rivals, by weights alone or with
-experience, too (``--alike``). Now and then the best turns of a decision are played on to the end of
-the game, many times, by such players, with the hands as they are remembered: that is the truth.
-Futures know these hands, too, unless they are ``--blind``. Printed is how what a turn promises by
-itself, and futures of one round and more, go with it (1 would be all of it; the noise of the games
-is taken out), how much more the turn chosen so wins than the one that promises most, and how much
-more futures say it does: if that is more, they are deceived. It tells in minutes what a match needs
-an hour for.
+Somebody with experience searches their turns, and so do their rivals, as the vizier takes them to,
+or with experience, too (``--alike``). Now and then the best turns of a decision are played on to
+the end of the game, many times, by such players, with the hands as they are remembered: that is the
+truth. Futures know these hands, too, unless they are ``--blind``. Printed is how what a turn
+promises by itself, and futures of one round and more, go with it (1 would be all of it; the noise
+of the games is taken out), how much more the turn chosen so wins than the one that promises most,
+and how much more futures say it does: if that is more, they are deceived. It tells in minutes what
+a match needs an hour for.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from random import Random
 import numpy as np
 from numpy.typing import NDArray
 
-from sabika.bots.mind.experience import experienced, outlook
+from sabika.bots.mind.experience import experienced, outlook, rivals
 from sabika.bots.mind.futures import Futures
 from sabika.bots.mind.turns import Turns
 from sabika.bots.mind.weights import tuned
@@ -58,13 +58,14 @@ class Study:
         two_sided = bool(book.two_sided)
         weights, habit = tuned(two_sided).numbers(), tuned(two_sided, "habit").numbers()
         learned = (experienced(two_sided), outlook(two_sided))
-        others = learned[0] if alike else None
+        taken = rivals(two_sided)
+        others = learned[0] if alike else taken
         self.turns = Turns(book, weights, learned[0])
         self.rivals = Turns(book, weights, others)
         self.whole = Futures(book, weights, habit, 1, LONGEST, *learned, others)
         seen = WIDE_SIGHT.rounds(config.players)
         self.sights = {
-            f"{rounds} rounds": Futures(book, weights, habit, rounds, 1, *learned)
+            f"{rounds} rounds": Futures(book, weights, habit, rounds, 1, *learned, taken)
             for rounds in sorted({1, seen, seen + 2})
         }
 

@@ -6,7 +6,8 @@ Players who search their turns play each other, and the best ends of their turns
 futures. Small networks (the extra ``learn`` has PyTorch) learn two things of them, each beside what
 the weights say: which leaf of a future, looked at after a few rounds, goes on better (``leaves``);
 and, with futures judged so, which end of a turn wins more (``ends``). That is done several times,
-each with what was learned before, from all that was gathered.
+each with what was learned before, from all that was gathered. Last, planners play each other, and
+what is learned of them is which turn they choose (``rivals``; ``--times 0`` does that alone).
 """
 
 from __future__ import annotations
@@ -19,8 +20,9 @@ from pathlib import Path
 
 from benchmarks.learn.gather import NOTHING, Decisions, Learned, gather, work
 from benchmarks.learn.leaves import load_leaves, watch
+from benchmarks.learn.rivals import PlannerTurns, look_on
 from benchmarks.machine import ROOT
-from sabika.bots.mind.experience import OUTLOOK, SENSES, experienced, outlook
+from sabika.bots.mind.experience import OUTLOOK, RIVALS, SENSES, experienced, outlook, rivals
 
 STORED = ROOT / "src" / "sabika" / "bots" / "mind" / "experience.json"
 
@@ -28,7 +30,8 @@ STORED = ROOT / "src" / "sabika" / "bots" / "mind" / "experience.json"
 def store(game: str, learned: Learned, path: Path = STORED) -> None:
     """Write what was learned into the file that ships."""
     found = json.loads(path.read_text("utf-8"))
-    names, numbers = (*SENSES, *OUTLOOK), [*learned.ends, *learned.outlook]
+    names = (*SENSES, *OUTLOOK, *RIVALS)
+    numbers = [*learned.ends, *learned.outlook, *learned.rivals]
     found["two_sided" if game == "granada" else "one_sided"] = dict(
         zip(names, numbers, strict=True)
     )
@@ -48,10 +51,12 @@ def main() -> None:
     options = parser.parse_args()
     from benchmarks.learn.train import train  # needs PyTorch
     from benchmarks.learn.train_outlook import train_outlook
+    from benchmarks.learn.train_rivals import train_rivals
 
     game, minutes, jobs, folder = options.game, options.minutes, options.jobs, options.folder
     two_sided = game == "granada"
-    learned = NOTHING if options.fresh else Learned(experienced(two_sided), outlook(two_sided))
+    shipped = Learned(experienced(two_sided), outlook(two_sided), rivals(two_sided))
+    learned = NOTHING if options.fresh else shipped
     seen: list[Path] = []
     met: list[Path] = []
     for time in range(options.times):
@@ -60,6 +65,8 @@ def main() -> None:
         met += gather(work, game, learned, minutes, jobs, folder, f"ends{time}")
         learned = replace(learned, ends=train(Decisions.load(met), options.epochs))
         store(game, learned)
+    looked = gather(look_on, game, learned, minutes, jobs, folder, "rivals")
+    store(game, replace(learned, rivals=train_rivals(PlannerTurns.load(looked), options.epochs)))
 
 
 if __name__ == "__main__":

@@ -38,10 +38,11 @@ LONGEST = 300  # turns of a game
 
 @dataclass(frozen=True)
 class Learned:
-    """What the senses know: those for the end of a turn, and those for where a future is left."""
+    """What the senses know: of ends of turns, of where a future is left, of how rivals choose."""
 
     ends: Experience
     outlook: Experience
+    rivals: Experience
 
 
 def silent(senses: int) -> Experience:
@@ -49,7 +50,7 @@ def silent(senses: int) -> Experience:
     return [[0.0] * OF_SENSE for _ in range(senses)] + [[0.0] * OF_REASON]
 
 
-NOTHING = Learned(silent(3), silent(2))
+NOTHING = Learned(silent(3), silent(2), silent(3))
 
 
 @dataclass(frozen=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -21,8 +22,9 @@ from benchmarks.learn.gather import (
     work,
 )
 from benchmarks.learn.leaves import Leaves, Watcher, load_leaves, watch
+from benchmarks.learn.rivals import Onlooker, PlannerTurns, look_on
 from bots.mind.test_reason import meant
-from sabika.bots.mind.experience import experienced
+from sabika.bots.mind.experience import RIVALS, experienced, rivals
 from sabika.bots.mind.reason import OF_REASON, OF_SENSE, SIZES
 from sabika.rules.ruleset import Configuration
 
@@ -66,6 +68,25 @@ def test_leaves_are_gathered_and_kept(game: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.compiled_only
+@pytest.mark.parametrize("game", ["alhambra", "granada"])
+def test_turns_of_planners_are_gathered_and_kept(game: str, tmp_path: Path) -> None:
+    (path,) = gather(look_on, game, NOTHING, 0.001, 1, tmp_path, "test")
+    found = PlannerTurns.load([path, path])
+    assert len(found) > 20
+    assert found.signs.shape == (len(found), ENDS, signs_of(game))
+    assert not np.isnan(found.values[np.arange(len(found)), found.chosen]).any()
+    assert (found.values[:, :1] >= np.nan_to_num(found.values, nan=-1e9)).all()  # the best first
+
+
+@pytest.mark.compiled_only
+def test_planners_mostly_choose_what_weights_promise_most() -> None:
+    onlooker = Onlooker(Configuration("alhambra", 3))
+    chosen = [number for seed in "ab" for _, _, number in onlooker.play(seed)]
+    assert len(chosen) > 60
+    assert 0.55 < np.mean([number == 0 for number in chosen]) < 0.95
+
+
+@pytest.mark.compiled_only
 def test_what_a_leaf_promises_goes_with_how_its_future_goes_on() -> None:
     """The seat that decided is the first of the players."""
     watcher = Watcher(Configuration("alhambra", 3), NOTHING)
@@ -92,22 +113,22 @@ def test_they_play_with_and_without_modules() -> None:
 
 def test_what_ships_is_complete() -> None:
     for two_sided in (False, True):
-        found = experienced(two_sided)
-        assert [len(numbers) for numbers in found] == [OF_SENSE] * 3 + [OF_REASON]
-        assert all(any(numbers) for numbers in found)
+        for found in (experienced(two_sided), rivals(two_sided)):
+            assert [len(numbers) for numbers in found] == [OF_SENSE] * 3 + [OF_REASON]
+            assert all(any(numbers) for numbers in found)
 
 
 def test_experience_is_stored_for_one_game_and_leaves_the_other(tmp_path: Path) -> None:
     path = tmp_path / "experience.json"
     path.write_text(STORED.read_text("utf-8"), "utf-8")
     before = json.loads(path.read_text("utf-8"))
-    learned = Learned([[1.5], [2.5], [3.5], [4.5]], [[5.5], [6.5], [7.5]])
+    learned = Learned([[1.5], [2.5], [3.5], [4.5]], [[5.5], [6.5], [7.5]], [[8.5]] * 4)
     store("granada", learned, path)
     after = json.loads(path.read_text("utf-8"))
     assert after["one_sided"] == before["one_sided"]
     ends = {"money": [1.5], "shape": [2.5], "types": [3.5], "ends": [4.5]}
     leaves = {"standing": [5.5], "holding": [6.5], "leaves": [7.5]}
-    assert after["two_sided"] == ends | leaves
+    assert after["two_sided"] == ends | leaves | {name: [8.5] for name in RIVALS}
 
 
 @pytest.mark.compiled_only
@@ -119,7 +140,7 @@ def test_what_is_trained_speaks_in_the_judge_as_it_did_in_training(tmp_path: Pat
     torch.manual_seed(1)
     network = Network(3)
     config = Configuration("granada", 3)
-    student = Student(config, Learned(network.numbers(), NOTHING.outlook))
+    student = Student(config, replace(NOTHING, ends=network.numbers()))
     met = student.play("speaks", Random(2))
     signs, _, spoken, _ = (np.array(column) for column in zip(*met, strict=True))
     with torch.no_grad():
@@ -162,6 +183,24 @@ def test_training_finds_what_separates_leaves(tmp_path: Path) -> None:
     kinds = (kinds_of(some, 1) for some in seen[:60].reshape(60 * ENDS * 2, -1))
     spoken = [meant(found, [things.numpy() for things in some]) for some in kinds]
     assert apart(np.array(spoken).reshape(60, 2 * ENDS), hidden[:60].reshape(60, -1)) > 0.9
+
+
+def test_training_finds_what_planners_like(tmp_path: Path) -> None:
+    torch = pytest.importorskip("torch")
+    from benchmarks.learn.network import kinds_of
+    from benchmarks.learn.train_rivals import train_rivals
+
+    rng = np.random.default_rng(0)
+    signs = rng.random((4000, ENDS, signs_of("alhambra"))).astype(np.float16)
+    values = rng.normal(size=(4000, ENDS)).astype(np.float32)
+    offers = [SIZES[1] + OWN * currency + 5 for currency in range(4)]
+    liked = 10 * signs[..., offers].astype(np.float32).sum(-1)
+    values[:, 6:] = np.nan
+    chosen = np.nan_to_num(values + liked, nan=-1e9).argmax(1)
+    found = train_rivals(PlannerTurns(signs, values, chosen), epochs=8)
+    seen = torch.tensor(signs[:60].astype(np.float32)).reshape(60 * ENDS, -1)
+    spoken = [meant(found, [things.numpy() for things in kinds_of(some, 4, 1)]) for some in seen]
+    assert apart(np.array(spoken).reshape(60, ENDS), liked[:60]) > 0.9
 
 
 def apart(found: np.ndarray, hidden: np.ndarray) -> float:

@@ -63,6 +63,8 @@ def test_a_budget_of_time_is_kept(config: Configuration, seconds: float) -> None
 def test_more_seconds_look_closer() -> None:
     bot = VizierBot()
     seen = [bot.sight_for(Budget(seconds=seconds)) for seconds in (0.1, 1.0, 4.0)]
+    assert [sight.searched for sight in seen] == [1, 2, 3]
+    assert [sight.rounds(4) for sight in seen] == [2, 2, 3]
     assert [WIDE_SIGHT.even / sight.even for sight in seen] == pytest.approx([1, 1, 2])
     assert [sight.sure / WIDE_SIGHT.sure for sight in seen] == pytest.approx([1, 1, 1.32], abs=0.01)
     assert bot.sight_for(Budget(iterations=10)) == WIDE_SIGHT

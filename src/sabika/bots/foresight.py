@@ -12,7 +12,7 @@ from threading import local
 import numpy as np
 
 from sabika.bots.explanation import Explanation, Option
-from sabika.bots.mind.experience import experienced, outlook
+from sabika.bots.mind.experience import experienced, outlook, rivals
 from sabika.bots.mind.futures import Futures
 from sabika.bots.mind.weights import tuned
 from sabika.bots.outline import Judgement, Line
@@ -141,8 +141,9 @@ def _mind(
     book = book_of(config)
     two_sided = bool(book.two_sided)
     weights, habit = judgement.weights_for(two_sided), tuned(two_sided, "habit")
-    learned = (experienced(two_sided), outlook(two_sided)) if judgement.experience else ()
-    return Futures(book, weights.numbers(), habit.numbers(), rounds, searched, *learned)
+    learned = (experienced, outlook, rivals) if judgement.experience else ()
+    numbers = [some(two_sided) for some in learned]
+    return Futures(book, weights.numbers(), habit.numbers(), rounds, searched, *numbers)
 
 
 _MINDS = _Minds()

@@ -15,7 +15,7 @@ from sabika.bots.seer import Seer
 from sabika.play.hidden import Knowledge
 
 SECONDS = 1.0  # where no budget is given
-WIDE_SIGHT = Sight(candidates=10, horizon=8)
+WIDE_SIGHT = Sight(candidates=7, horizon=8, searched=2)
 
 
 class VizierBot(Seer):
@@ -38,10 +38,17 @@ class VizierBot(Seer):
         self.known = known
 
     def sight_for(self, budget: Budget) -> Sight:
-        """The more seconds, the closer: smaller differences matter, and turns stay a bit longer."""
-        closer = max(budget.seconds or SECONDS, SECONDS) / SECONDS
-        even, sure = self.sight.even / math.sqrt(closer), self.sight.sure * closer**0.2
-        return replace(self.sight, even=even, sure=sure)
+        """With more seconds it looks further and smaller differences matter; with few, less far."""
+        sight, closer = self.sight, (budget.seconds or SECONDS) / SECONDS
+        if closer < 1:
+            return replace(sight, searched=1)
+        return replace(
+            sight,
+            horizon=round(sight.horizon * closer**0.3),
+            searched=round(sight.searched * closer**0.3),
+            sure=sight.sure * closer**0.2,
+            even=sight.even / math.sqrt(closer),
+        )
 
     def grants(self, budget: Budget, start: float) -> Callable[[Trial], int]:
         """As many futures as the budget allows; a batch that it does not is not begun."""

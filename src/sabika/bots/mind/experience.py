@@ -8,6 +8,7 @@ from importlib.resources import files
 
 SENSES = ("money", "shape", "types", "ends")  # in the order of ``Insight``
 OUTLOOK = ("standing", "holding", "leaves")  # in the order of ``Outlook``
+RIVALS = ("rivals_money", "rivals_shape", "rivals_types", "rivals_ends")  # as those of ``Insight``
 
 
 def experienced(two_sided: bool) -> list[list[float]]:
@@ -20,7 +21,12 @@ def outlook(two_sided: bool) -> list[list[float]]:
     return _numbers(two_sided, OUTLOOK)
 
 
-@lru_cache(maxsize=4)
+def rivals(two_sided: bool) -> list[list[float]]:
+    """Return the numbers of senses that see ends of turns as a planner does."""
+    return _numbers(two_sided, RIVALS)
+
+
+@lru_cache(maxsize=6)
 def _numbers(two_sided: bool, senses: tuple[str, ...]) -> list[list[float]]:
     """Return the numbers of each sense, for tiles with one side or with two."""
     found = json.loads(files(__package__).joinpath("experience.json").read_text("utf-8"))

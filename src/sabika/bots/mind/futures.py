@@ -26,7 +26,7 @@ else:
     from sabika.rules.veil import deal_anew, gather_hands
 
 TRIES = 50  # for hands that fit what is being asked
-DOUBT = 0.6  # points: rivals choose a turn that promises so much less e times less often
+DOUBT = 0.2  # points: rivals choose a turn that is worth so much less to them e times less often
 BRIEF = (24, 6, 3)  # how widely turns are searched in a future: ends judged, moves looked at
 
 
@@ -34,8 +34,8 @@ class Futures:
     """Plays lines of one turn on; it has memory of its own, so one for each thread.
 
     In the first rounds everybody searches their turns: what all do next matters most, and habit
-    foretells it less well. ``rivals`` is the experience that the others are taken to have: none,
-    unless players learn from their like. Cards that the position shows in other hands stay there.
+    foretells it less well. ``rivals`` is what the others are taken to see in the ends of their
+    turns beside the weights. Cards that the position shows in other hands stay there.
     """
 
     def __init__(
