@@ -74,7 +74,7 @@ def store(new: Rung, path: Path = STORED) -> list[Rung]:
     kept = {key(rung): rung for rung in before}
     kept[key(new)] = new
     rungs = [kept[key(challenge)] for challenge in challenges() if key(challenge) in kept]
-    path.write_text(to_json(f"on {date.today()}, {description()}", rungs), "utf-8")
+    path.write_text(to_json(f"last on {date.today()}, {description()}", rungs), "utf-8")
     return rungs
 
 
@@ -97,7 +97,7 @@ def write_page(rungs: list[Rung], page: Path = PAGE) -> None:
     text = page.read_text("utf-8")
     before, _, rest = text.partition("<!-- ladder -->\n")
     _, _, after = rest.partition("<!-- /ladder -->\n")
-    table = "\n".join([*lines, "", f"*{description()}*", ""])
+    table = "\n".join([*lines, "", f"*Measured last on: {description()}*", ""])
     page.write_text(f"{before}<!-- ladder -->\n{table}<!-- /ladder -->\n{after}", "utf-8")
 
 

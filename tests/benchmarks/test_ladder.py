@@ -75,7 +75,7 @@ def test_what_is_stored_keeps_order_and_other_rungs(tmp_path: Path) -> None:
     store(rung(order[0], 0.75), path)
     measured, rungs = from_json(path.read_text("utf-8"))
     assert rungs == [rung(order[0], 0.75), rung(order[2]), rung(order[3])]
-    assert measured.startswith("on 20")
+    assert measured.startswith("last on 20")
     store(rung(replace(order[1], games=9)), path)
     assert [key(each) for each in from_json(path.read_text("utf-8"))[1]] == list(map(key, order))
 
