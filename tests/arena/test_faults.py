@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import multiprocessing
 import os
 import signal
 import threading
@@ -13,6 +14,7 @@ import pytest
 
 import referee
 from sabika.arena import Arena, LocalEngine, Results, run_arena
+from sabika.arena.local import Crew, Worker
 from sabika.bots import UnknownBot, read_entrant
 from sabika.notation.verify import verify_file
 from sabika.rules.ruleset import Configuration
@@ -119,6 +121,27 @@ def test_a_worker_killed_from_outside_loses_no_game(
     assert [row.fault for row in results.rows] == [None] * 4
     assert [row.scores for row in results.rows] == [row.scores for row in undisturbed.rows]
     assert [row.decisions for row in results.rows] == [row.decisions for row in undisturbed.rows]
+
+
+def test_ctrl_c_pressed_twice_leaves_no_worker_behind(monkeypatch: pytest.MonkeyPatch) -> None:
+    arena = Arena(Configuration(players=2), ("greedy", "random"), games=4)
+    crew = Crew(arena, 2)
+    games = crew.play(arena.seatings())
+    next(games)
+    with monkeypatch.context() as second:
+        second.setattr(Worker, "end", _interrupted)
+        with pytest.raises(KeyboardInterrupt):
+            crew.close()
+    workers = multiprocessing.active_children()
+    for worker in workers:
+        worker.join(10)
+    left = [worker for worker in workers if worker.is_alive()]
+    crew.close()
+    assert left == []
+
+
+def _interrupted(_: Worker) -> None:
+    raise KeyboardInterrupt
 
 
 def _kill_who_plays(note: Path, killed: signal.Signals) -> None:

@@ -59,7 +59,12 @@ class Crew:
         self.close()
 
     def close(self) -> None:
-        """End all workers, whatever they do."""
+        """End all workers, whatever they do.
+
+        All are killed before one is waited for: whoever presses Ctrl-C twice leaves none behind.
+        """
+        for worker in self._workers:
+            worker.kill()
         for worker in self._workers:
             worker.end()
         self._folder.cleanup()
@@ -187,11 +192,16 @@ class Worker:
             self._size, self._since = size, monotonic()
         return monotonic() - self._since
 
+    def kill(self) -> None:
+        """Kill the process, if there is one, without waiting for its end."""
+        if self._process is not None:
+            self._process.kill()
+
     def end(self) -> None:
         """End the process, whatever it does."""
         self.seating = None
+        self.kill()
         if self._process is not None:
-            self._process.kill()
             self._process.join()
             self._process.close()
             self._process = None
