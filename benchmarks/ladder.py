@@ -16,6 +16,7 @@ from itertools import pairwise
 from pathlib import Path
 
 from benchmarks.machine import ROOT, description
+from benchmarks.sheet import put_between
 from sabika.arena import Arena, LocalEngine, Run, run_arena
 from sabika.arena.ladder import FILE, Challenge, Rung, from_json, rung_of, to_json
 from sabika.bots.levels import LEVELS
@@ -94,11 +95,8 @@ def write_page(rungs: list[Rung], page: Path = PAGE) -> None:
             f" | {100 * rung.par:.0f} % | {rung.games} | {rung.mean_score:.0f}"
             f" | {rung.winning_score:.0f} | {rung.ms_per_move:.1f} |"
         )
-    text = page.read_text("utf-8")
-    before, _, rest = text.partition("<!-- ladder -->\n")
-    _, _, after = rest.partition("<!-- /ladder -->\n")
-    table = "\n".join([*lines, "", f"*Measured last on: {description()}*", ""])
-    page.write_text(f"{before}<!-- ladder -->\n{table}<!-- /ladder -->\n{after}", "utf-8")
+    lines += ["", f"*Measured last on: {description()}*"]
+    put_between(page, "ladder", "\n".join(lines))
 
 
 def main() -> None:
