@@ -61,11 +61,11 @@ class Timed(VizierBot):
 def measure(config: Configuration, budget: Budget, decisions: int) -> list[float]:
     """Return how much of the budget each of so many decisions took, at least."""
     vizier = Timed()
-    planners = [PlannerBot() for _ in range(config.players - 1)]
-    budgets = [budget, *(UNLIMITED for _ in planners)]
+    rivals = config.players - 1
+    seats = [vizier, *(PlannerBot() for _ in range(rivals))]
+    budgets = [budget, *[UNLIMITED] * rivals]
     deal = 0
     while len(vizier.parts) < decisions:
-        seats = [vizier, *planners]
         match = play_match(config, seats, f"time/{deal}", max_turns=1000, budgets=budgets)
         assert match.fault is None, match.fault
         deal += 1
