@@ -36,7 +36,8 @@ def challenges() -> list[Challenge]:
                 found.append(Challenge(bot, against, players, game, modules))
         if game == "alhambra" and not modules:
             found.append(Challenge("greedy", "random"))
-            found += [Challenge(f"vizier:{time}", "planner") for time in ("0.1s", "5s")]
+            budgets = [f"vizier:{time}" for time in ("0.1s", "5s")]  # beside the second
+            found += [Challenge(bot, "planner", players) for players in (2, 4) for bot in budgets]
             names = list(LEVELS)[:-1]  # a master is the vizier with a second: measured already
             found += [Challenge(b, a) for a, b in pairwise(names)]
     return found
