@@ -34,6 +34,7 @@ FUTURES = 5  # in which ends are compared
 ROUNDS, ROUNDS_SEARCHED = 2, 1  # of these futures
 WANDER = 0.12  # how often a game goes on with another good turn than the best
 LONGEST = 300  # turns of a game
+USUAL = "4,2,4,2,3,4,2,5,4+,2+"  # tables: most with two and four players, some with modules
 
 
 @dataclass(frozen=True)
@@ -51,6 +52,7 @@ def silent(senses: int) -> Experience:
 
 
 NOTHING = Learned(silent(3), silent(2), silent(3))
+Work: TypeAlias = Callable[[Sequence[Configuration], Learned, float, str, Path], int]
 
 
 @dataclass(frozen=True)
@@ -86,11 +88,16 @@ class Decisions(Kept):
         return len(self.values)
 
 
-def tables(game: str) -> list[Configuration]:
-    """Return the tables played at: most with two and four players, some with modules."""
-    modules = Configuration.all_modules(game)
-    usual = [Configuration(game, players) for players in (4, 2, 4, 2, 3, 4, 2, 5)]
-    return usual + [Configuration(game, players, modules) for players in (4, 2)]
+def tables(game: str, wanted: str = USUAL) -> list[Configuration]:
+    """Return the tables played at, by turns: so many players each, a plus for all modules."""
+    return [
+        Configuration(
+            game,
+            int(table.removesuffix("+")),
+            Configuration.all_modules(game) if table.endswith("+") else (),
+        )
+        for table in wanted.split(",")
+    ]
 
 
 class Student:
@@ -161,9 +168,11 @@ def padded(ends: Sequence[object] | NDArray[np.float64]) -> Numbers:
     return found
 
 
-def work(game: str, learned: Learned, minutes: float, seed: str, path: Path) -> int:
+def work(
+    configs: Sequence[Configuration], learned: Learned, minutes: float, seed: str, path: Path
+) -> int:
     """Play for some minutes and keep the decisions; return how many."""
-    students = [Student(config, learned) for config in tables(game)]
+    students = [Student(config, learned) for config in configs]
     rng, end = Random(seed), time.monotonic() + 60 * minutes
     found: list[list[Numbers]] = []
     number = 0
@@ -175,8 +184,8 @@ def work(game: str, learned: Learned, minutes: float, seed: str, path: Path) -> 
 
 
 def gather(
-    work: Callable[[str, Learned, float, str, Path], int],
-    game: str,
+    work: Work,
+    configs: Sequence[Configuration],
     learned: Learned,
     minutes: float,
     jobs: int,
@@ -185,10 +194,10 @@ def gather(
 ) -> list[Path]:
     """Let so many processes play; return the files with what they kept."""
     folder.mkdir(parents=True, exist_ok=True)
-    paths = [folder / f"{game}-{name}-{job}.npz" for job in range(jobs)]
+    paths = [folder / f"{configs[0].game}-{name}-{job}.npz" for job in range(jobs)]
     with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
         tasks = [
-            pool.submit(work, game, learned, minutes, f"learn/{name}/{job}", path)
+            pool.submit(work, configs, learned, minutes, f"learn/{name}/{job}", path)
             for job, path in enumerate(paths)
         ]
         print(f"{name}: {sum(task.result() for task in tasks)}", flush=True)

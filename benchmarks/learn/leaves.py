@@ -19,7 +19,6 @@ from benchmarks.learn.gather import (
     Learned,
     Line,
     Numbers,
-    tables,
 )
 from sabika.bots.mind.futures import Futures
 from sabika.bots.mind.turns import Turns
@@ -122,9 +121,11 @@ class Watcher:
         )
 
 
-def watch(game: str, learned: Learned, minutes: float, seed: str, path: Path) -> int:
+def watch(
+    configs: Sequence[Configuration], learned: Learned, minutes: float, seed: str, path: Path
+) -> int:
     """Play for some minutes and keep the leaves, a file for each number of players."""
-    watchers = [Watcher(config, learned) for config in tables(game)]
+    watchers = [Watcher(config, learned) for config in configs]
     rng, end = Random(seed), time.monotonic() + 60 * minutes
     found: dict[int, list[tuple[NDArray[np.floating], ...]]] = {}
     number = 0

@@ -16,6 +16,7 @@ OF_TURN, OF_MOMENT, SIGNS, CELLS, FEW = SIZES
 THINGS = SIGNS - OF_MOMENT  # signs of one thing
 SCALE = 10.0  # points that one unit of a network stands for
 RATE = 4e-3
+GENTLY = 1e-3  # the rate at which what is known already is taught on
 NEAR = 8.0  # points; ends of turns that promise less than the best count less
 KEPT_APART = 10  # one of so many is not learned from, but checked
 
@@ -40,6 +41,19 @@ class Network(nn.Module):  # type: ignore[misc]
         )
         return SCALE * self.last(self.reason(few))[..., 0]
 
+    @classmethod
+    def of(cls, numbers: Experience) -> Network:
+        """Return the network that the bots read as these numbers."""
+        *senses, reason = numbers
+        found = cls(len(senses))
+        for sense, add, part in zip(found.senses, found.sums, senses, strict=True):
+            fill(part, sense.weight.T, sense.bias, add.weight.T)
+            add.bias.data.zero_()
+        third = found.reason[1]
+        fill(reason, found.sums[0].bias, third.weight.T, third.bias, found.last.weight)
+        found.last.weight.data /= SCALE
+        return found
+
     def numbers(self) -> Experience:
         """Return it as the bots read it: a list for each sense, then one for reason."""
         found = [
@@ -54,6 +68,13 @@ class Network(nn.Module):  # type: ignore[misc]
 def flat(*parts: Tensor) -> list[float]:
     """Return numbers one after the other, rounded to what matters."""
     return [round(float(number), 4) for part in parts for number in part.detach().reshape(-1)]
+
+
+def fill(numbers: Sequence[float], *parts: Tensor) -> None:
+    """Put numbers that stand one after the other where they belong."""
+    sizes = [part.numel() for part in parts]
+    for part, some in zip(parts, torch.tensor(numbers).split(sizes), strict=True):
+        part.data.copy_(some.reshape(part.shape))
 
 
 def kinds_of(signs: Tensor, *numbers: int) -> list[Tensor]:
@@ -94,9 +115,9 @@ def distance(found: Tensor, chances: Tensor, weights: Tensor) -> Tensor:
 class Training:
     """Steps that make a distance smaller, slowly at first and at the end."""
 
-    def __init__(self, parameters: Sequence[Any], steps: int) -> None:
+    def __init__(self, parameters: Sequence[Any], steps: int, rate: float = RATE) -> None:
         self.optimizer = torch.optim.AdamW(parameters, weight_decay=1e-3)
-        self.rate = torch.optim.lr_scheduler.OneCycleLR(self.optimizer, RATE, total_steps=steps)
+        self.rate = torch.optim.lr_scheduler.OneCycleLR(self.optimizer, rate, total_steps=steps)
 
     def step(self, loss: Tensor) -> None:
         """Learn from one batch."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -11,7 +11,7 @@ from random import Random
 import numpy as np
 from numpy.typing import NDArray
 
-from benchmarks.learn.gather import ENDS, LONGEST, NOTHING, Kept, Learned, Numbers, padded, tables
+from benchmarks.learn.gather import ENDS, LONGEST, NOTHING, Kept, Learned, Numbers, padded
 from sabika.bots.mind.judge import Judge
 from sabika.bots.mind.turns import Turns
 from sabika.bots.mind.weights import tuned
@@ -82,9 +82,11 @@ class Onlooker:
         return padded(signs).astype(np.float16), values, first.index(move)
 
 
-def look_on(game: str, learned: Learned, minutes: float, seed: str, path: Path) -> int:
+def look_on(
+    configs: Sequence[Configuration], learned: Learned, minutes: float, seed: str, path: Path
+) -> int:
     """Watch for some minutes and keep what planners chose; return how many turns."""
-    onlookers = [Onlooker(config) for config in tables(game)]
+    onlookers = [Onlooker(config) for config in configs]
     rng, end = Random(seed), time.monotonic() + 60 * minutes
     found: list[Row] = []
     while time.monotonic() < end:

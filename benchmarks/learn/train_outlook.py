@@ -11,8 +11,10 @@ import numpy as np
 from benchmarks.learn.gather import Experience
 from benchmarks.learn.leaves import Leaves
 from benchmarks.learn.network import (
+    GENTLY,
     KEPT_APART,
     NEAR,
+    RATE,
     Network,
     Tensor,
     Training,
@@ -59,17 +61,23 @@ def tensors(leaves: Leaves, batch: Any) -> tuple[Tensor, ...]:
     return tuple(torch.tensor(np.nan_to_num(part)) for part in (*parts, nearness))
 
 
-def train_outlook(leaves: Sequence[Leaves], epochs: int, seed: int = 0) -> Experience:
-    """Return what can be learned from leaves; say how well it foretells those kept apart."""
+def train_outlook(
+    leaves: Sequence[Leaves], epochs: int, before: Experience | None = None, seed: int = 0
+) -> Experience:
+    """Return what can be learned from leaves; say how well it foretells those kept apart.
+
+    What was known before, if given, is taught on gently.
+    """
     torch.manual_seed(seed)
     np.random.seed(seed)
-    network = Network(2)
-    network.last.weight.data *= 0.1  # begin near what the weights say
+    network = Network.of(before) if before else Network(2)
+    if not before:
+        network.last.weight.data *= 0.1  # begin near what the weights say
     # Whole stretches are kept apart, as the futures of one game stand together.
     apart = [np.arange(len(part)) * KEPT_APART // max(len(part), 1) == 0 for part in leaves]
     rows = [np.flatnonzero(~some) for some in apart]
     steps = epochs * sum(max(len(part) // BATCH, 1) for part in rows)
-    training = Training(list(network.parameters()), steps)
+    training = Training(list(network.parameters()), steps, GENTLY if before else RATE)
     for _ in range(epochs):
         for table, batch in batches(leaves, rows):
             points, signs, chances, near = tensors(leaves[table], batch)

@@ -10,7 +10,7 @@ from random import Random
 import numpy as np
 import pytest
 
-from benchmarks.learn.__main__ import STORED, store
+from benchmarks.learn.__main__ import STORED, store, wishes
 from benchmarks.learn.gather import (
     ENDS,
     NOTHING,
@@ -24,7 +24,7 @@ from benchmarks.learn.gather import (
 from benchmarks.learn.leaves import Leaves, Watcher, load_leaves, watch
 from benchmarks.learn.rivals import Onlooker, PlannerTurns, look_on
 from bots.mind.test_reason import meant
-from sabika.bots.mind.experience import RIVALS, experienced, rivals
+from sabika.bots.mind.experience import RIVALS, experienced, outlook, rivals
 from sabika.bots.mind.reason import OF_REASON, OF_SENSE, SIZES
 from sabika.rules.ruleset import Configuration
 
@@ -40,7 +40,7 @@ def signs_of(game: str) -> int:
 @pytest.mark.compiled_only
 @pytest.mark.parametrize("game", ["alhambra", "granada"])
 def test_decisions_are_gathered_and_kept(game: str, tmp_path: Path) -> None:
-    (path,) = gather(work, game, NOTHING, 0.001, 1, tmp_path, "test")
+    (path,) = gather(work, tables(game), NOTHING, 0.001, 1, tmp_path, "test")
     found = Decisions.load([path, path])
     assert len(found) > 20
     assert found.signs.shape == (len(found), ENDS, signs_of(game))
@@ -54,7 +54,7 @@ def test_decisions_are_gathered_and_kept(game: str, tmp_path: Path) -> None:
 @pytest.mark.compiled_only
 @pytest.mark.parametrize("game", ["alhambra", "granada"])
 def test_leaves_are_gathered_and_kept(game: str, tmp_path: Path) -> None:
-    paths = gather(watch, game, NOTHING, 0.001, 1, tmp_path, "test")
+    paths = gather(watch, tables(game), NOTHING, 0.001, 1, tmp_path, "test")
     (found,) = load_leaves(paths)  # of the first table only: one game is enough for so little time
     players = tables(game)[0].players
     assert len(found) > 20
@@ -70,7 +70,7 @@ def test_leaves_are_gathered_and_kept(game: str, tmp_path: Path) -> None:
 @pytest.mark.compiled_only
 @pytest.mark.parametrize("game", ["alhambra", "granada"])
 def test_turns_of_planners_are_gathered_and_kept(game: str, tmp_path: Path) -> None:
-    (path,) = gather(look_on, game, NOTHING, 0.001, 1, tmp_path, "test")
+    (path,) = gather(look_on, tables(game), NOTHING, 0.001, 1, tmp_path, "test")
     found = PlannerTurns.load([path, path])
     assert len(found) > 20
     assert found.signs.shape == (len(found), ENDS, signs_of(game))
@@ -109,6 +109,32 @@ def test_they_play_with_and_without_modules() -> None:
         found = tables(game)
         assert {table.players for table in found} == {2, 3, 4, 5}
         assert {table.modules for table in found} == {(), Configuration.all_modules(game)}
+
+
+def test_tables_can_be_chosen() -> None:
+    modules = Configuration.all_modules("granada")
+    assert tables("granada", "4,6+") == [
+        Configuration("granada", 4),
+        Configuration("granada", 6, modules),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("wish", "answer"),
+    [
+        ("--steps leaves,twigs", "no such step: twigs"),
+        ("--tables 4,seven", "--tables 4,seven"),
+        ("--tables 9", "--tables 9"),
+        ("--fresh --gently", "--gently goes on from experience"),
+    ],
+)
+def test_wishes_that_cannot_be_met_are_refused(
+    wish: str, answer: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.argv", ["learn", *wish.split()])
+    with pytest.raises(SystemExit):
+        wishes()
+    assert answer in capsys.readouterr().err
 
 
 def test_what_ships_is_complete() -> None:
@@ -183,6 +209,23 @@ def test_training_finds_what_separates_leaves(tmp_path: Path) -> None:
     kinds = (kinds_of(some, 1) for some in seen[:60].reshape(60 * ENDS * 2, -1))
     spoken = [meant(found, [things.numpy() for things in some]) for some in kinds]
     assert apart(np.array(spoken).reshape(60, 2 * ENDS), hidden[:60].reshape(60, -1)) > 0.9
+
+
+def test_what_is_known_of_leaves_can_be_taught_on() -> None:
+    pytest.importorskip("torch")
+    from benchmarks.learn.network import Network
+    from benchmarks.learn.train_outlook import train_outlook
+
+    before = outlook(two_sided=True)
+    again = Network.of(before).numbers()
+    assert all(np.allclose(a, b, atol=2e-4) for a, b in zip(before, again, strict=True))
+    shape = (600, ENDS)
+    signs = np.zeros((*shape, 2, SIZES[2] + OWN * SIGNS["granada"]), np.float16)
+    even = np.full(shape, 0.5, np.float32)  # leaves that are all alike teach nothing
+    leaves = Leaves(np.zeros((*shape, 2), np.float32), signs, 0 * even, even)
+    anew, on = train_outlook([leaves], 1), train_outlook([leaves], 1, before)
+    assert np.abs(np.subtract(on[0], before[0])).max() < 0.01
+    assert np.abs(np.subtract(anew[0], before[0])).max() > 0.5
 
 
 def test_training_finds_what_planners_like(tmp_path: Path) -> None:
