@@ -16,6 +16,7 @@ from itertools import pairwise
 from pathlib import Path
 
 from benchmarks.machine import ROOT, description
+from benchmarks.picture import drawn
 from benchmarks.sheet import put_between
 from sabika.arena import Arena, LocalEngine, Run, run_arena
 from sabika.arena.ladder import FILE, Challenge, Rung, from_json, rung_of, to_json
@@ -81,16 +82,15 @@ def store(new: Rung, path: Path = STORED) -> list[Rung]:
 
 
 def write_page(rungs: list[Rung], page: Path = PAGE) -> None:
-    """Write the ladder into its page."""
+    """Write the ladder into its page, and draw it beside."""
     lines = [
         "| game | bot | against | wins | 95 % | par | games | score | winner's | ms a move |",
         "| --- | --- | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |",
     ]
     for rung in rungs:
         modules = ", all modules" if rung.modules else ""
-        rivals = f"{rung.players - 1} × {rung.against}" if rung.players > 2 else rung.against
         lines.append(
-            f"| {rung.game.capitalize()}{modules} | {rung.bot} | {rivals}"
+            f"| {rung.game.capitalize()}{modules} | {rung.bot} | {rung.rivals}"
             f" | {100 * rung.win_share:.1f} %"
             f" | {100 * rung.win_low:.0f} to {100 * rung.win_high:.0f}"
             f" | {100 * rung.par:.0f} % | {rung.games} | {rung.mean_score:.0f}"
@@ -98,6 +98,7 @@ def write_page(rungs: list[Rung], page: Path = PAGE) -> None:
         )
     lines += ["", f"*Measured last on: {description()}*"]
     put_between(page, "ladder", "\n".join(lines))
+    (page.parent / "images" / "ladder.svg").write_text(drawn(rungs) + "\n", "utf-8")
 
 
 def main() -> None:

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import json
+import re
+from collections import Counter
 from dataclasses import asdict, replace
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 
 from benchmarks.ladder import PAGE, challenges, key, measure, name_of, store, write_page
+from benchmarks.picture import drawn
 from cli.command import sabika
 from sabika.arena import Arena, LocalEngine, run_arena
 from sabika.arena.ladder import Challenge, Rung, from_json, rung_of, stored, to_json
@@ -82,6 +86,7 @@ def test_what_is_stored_keeps_order_and_other_rungs(tmp_path: Path) -> None:
 
 def test_the_page_is_written_between_its_marks(tmp_path: Path) -> None:
     page = tmp_path / "strength.md"
+    (tmp_path / "images").mkdir()
     page.write_text(PAGE.read_text("utf-8"), "utf-8")
     rungs = [rung(challenge) for challenge in challenges()]
     for _ in range(2):
@@ -92,6 +97,17 @@ def test_the_page_is_written_between_its_marks(tmp_path: Path) -> None:
     assert mark
     assert text.startswith(opening)
     assert text.endswith(PAGE.read_text("utf-8").partition("<!-- /ladder -->")[2])
+
+
+def test_the_picture_shows_every_rung_and_is_the_one_of_the_page() -> None:
+    rungs = stored()[1]
+    picture = drawn(rungs)
+    shown = [f"{name}</text>" for name in (f"{100 * each.win_share:.1f} %" for each in rungs)]
+    assert Counter(re.findall(r"[\d.]+\.\d %</text>", picture)) == Counter(shown)
+    viziers = [each for each in rungs if each.bot.startswith("vizier:")]
+    assert len(re.findall(r"vizier, [\d.]+ s<", picture)) == len(viziers) > 0
+    assert (PAGE.parent / "images" / "ladder.svg").read_text("utf-8") == picture + "\n"
+    ElementTree.fromstring(picture)
 
 
 def test_the_ladder_that_ships_is_of_bots_that_ship() -> None:

@@ -58,6 +58,11 @@ class Rung:
         """The share of somebody who is as strong as the others."""
         return 1 / self.players
 
+    @property
+    def rivals(self) -> str:
+        """Who sits at the table besides, to be read."""
+        return f"{self.players - 1} × {self.against}" if self.players > 2 else self.against
+
 
 def rung_of(challenge: Challenge, results: Results) -> Rung:
     """Return what the results of a challenge say of its bot."""

@@ -52,10 +52,9 @@ def _table(title: str, rungs: list[Rung]) -> Table:
     for name in ("wins", "95 %", "par", "games", "score", "winner", "ms"):
         out.add_column(name, justify="right", no_wrap=True)
     for rung in rungs:
-        rivals = f"{rung.players - 1} × {rung.against}" if rung.players > 2 else rung.against
         out.add_row(
             rung.bot,
-            rivals,
+            rung.rivals,
             f"{100 * rung.win_share:.1f} %",
             f"{100 * rung.win_low:.0f}–{100 * rung.win_high:.0f}",
             f"{100 * rung.par:.0f}",
