@@ -11,11 +11,13 @@ from sabika.bots.mind.experience import experienced
 from sabika.bots.mind.turns import Turns
 from sabika.bots.mind.weights import Weights, tuned
 from sabika.play.choices import Choices
-from sabika.play.events import Move
+from sabika.play.events import Buy, Move, Take
 from sabika.play.hidden import determinize
 from sabika.play.position import book_of
 from sabika.play.view import View
 from sabika.rules.ruleset import Configuration
+
+PATIENCE = 75  # turns of each player: no game takes so many, unless all wait for each other
 
 
 @dataclass(frozen=True)
@@ -66,13 +68,24 @@ _SEARCHES = _Searches()
 def lines_of(view: View, judgement: Judgement) -> list[Line]:
     """Return the best way to go on after each first move worth a look, the best first.
 
-    What is hidden does not matter: the position searched is filled up in always the same way.
+    What is hidden does not matter: the position searched is filled up in always the same way. Who
+    has waited for too long thinks of nothing but turns that go on.
     """
     if view.seat is None:
         raise ValueError("a spectator's view has nothing to choose from")
     position = determinize(view, Choices("outline"))
     decode = position.codec.decode
-    return [
+    lines = [
         Line(tuple(decode(*words) for words in line), line, value)
         for value, _, line in _SEARCHES.of(view.config, judgement).plan(position.state)
     ]
+    return lines if view.turns < PATIENCE * view.config.players else going_on(lines)
+
+
+def going_on(lines: list[Line]) -> list[Line]:
+    """Return the turns that bring a game nearer to its end: that buy, or at least take money."""
+    for kind in (Buy, Take):
+        found = [line for line in lines if any(isinstance(move, kind) for move in line.moves)]
+        if found:
+            return found
+    return lines
