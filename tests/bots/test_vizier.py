@@ -16,7 +16,7 @@ from sabika.bots import Budget, explain, make_bot
 from sabika.bots.explanation import Explanation
 from sabika.bots.foresight import Trial, foresee
 from sabika.bots.mind.weights import Weights
-from sabika.bots.outline import Judgement, lines_of
+from sabika.bots.outline import PATIENCE, Judgement, lines_of
 from sabika.bots.planner import PlannerBot
 from sabika.bots.vizier import WIDE_SIGHT, VizierBot
 from sabika.play.choices import Choices
@@ -34,11 +34,11 @@ SPEAKERS = ["planner", "vizier", "journeyman"]
 
 
 def decisions(config: Configuration, number: int) -> list[tuple[View, list[Move]]]:
-    """Views from all over a random game, with more than one move each."""
+    """Views from a random game, as long as they are patient, with more than one move each."""
     found = [
         (game.view(game.to_act), game.legal_moves())
         for game in moments(config, "sample", every=11)
-        if len(game.position.legal_words()) > 1
+        if len(game.position.legal_words()) > 1 and game.turns < PATIENCE * config.players
     ]
     return found[:: max(1, len(found) // number)][:number]
 
