@@ -88,9 +88,8 @@ def write_page(rungs: list[Rung], page: Path = PAGE) -> None:
         "| --- | --- | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |",
     ]
     for rung in rungs:
-        modules = ", all modules" if rung.modules else ""
         lines.append(
-            f"| {rung.game.capitalize()}{modules} | {rung.bot} | {rung.rivals}"
+            f"| {rung.table} | {rung.bot} | {rung.rivals}"
             f" | {100 * rung.win_share:.1f} %"
             f" | {100 * rung.win_low:.0f} to {100 * rung.win_high:.0f}"
             f" | {100 * rung.par:.0f} % | {rung.games} | {rung.mean_score:.0f}"

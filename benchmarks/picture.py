@@ -50,8 +50,7 @@ def _order(rung: Rung) -> tuple[tuple[str, int, int], int, float]:
 def _block(rungs: Sequence[Rung]) -> str:
     """Draw the rungs of one kind of table, with par, below its name."""
     first = rungs[0]
-    modules = ", all modules" if first.modules else ""
-    name = f"{first.game.capitalize()}{modules}, {first.players} players"
+    name = f"{first.table}, {first.players} players"
     low = HEAD + ROW * len(rungs) - 8
     return "".join(
         [

@@ -59,6 +59,11 @@ class Rung:
         return 1 / self.players
 
     @property
+    def table(self) -> str:
+        """What is played, to be read."""
+        return self.game.capitalize() + (", all modules" if self.modules else "")
+
+    @property
     def rivals(self) -> str:
         """Who sits at the table besides, to be read."""
         return f"{self.players - 1} × {self.against}" if self.players > 2 else self.against

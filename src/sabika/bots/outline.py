@@ -17,7 +17,7 @@ from sabika.play.position import book_of
 from sabika.play.view import View
 from sabika.rules.ruleset import Configuration
 
-PATIENCE = 75  # turns of each player: no game takes so many, unless all wait for each other
+PATIENCE = 75  # turns of each player: who plans needs half as many, unless all wait for each other
 
 
 @dataclass(frozen=True)
