@@ -32,6 +32,10 @@ PAGE := $(sort $(shell find web -name node_modules -prune -o -name generated -pr
 	$(wildcard src/sabika/locale/*/*.ftl src/sabika/art/*.py src/sabika/components/data/*.csv))
 NODE := $(BIN)/python web/node.py
 
+# Tests start hundreds of processes: none of them should have to compile our modules again.
+unexport PYTHONDONTWRITEBYTECODE
+TESTS := $(BIN)/pytest -n auto --dist worksteal
+
 help: ## show this
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 14
 
@@ -42,8 +46,8 @@ play: setup ## play in the browser
 
 test: setup browser ## run all tests, and those of the engine again uncompiled
 	$(NODE) test
-	$(BIN)/pytest -n auto
-	SABIKA_PURE=1 $(BIN)/pytest -n auto -m "not compiled_only" \
+	$(TESTS)
+	SABIKA_PURE=1 $(TESTS) -m "not compiled_only" \
 		$(wildcard tests/rules tests/play tests/bots/mind src/sabika/rules src/sabika/play)
 
 check: setup ## look for mistakes of style, types and architecture

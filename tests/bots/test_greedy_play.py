@@ -96,17 +96,17 @@ def wins(config: Configuration, games: int, seed: str) -> float:
 
 @pytest.mark.compiled_only
 def test_greedy_beats_random() -> None:
-    assert wins(Configuration(players=2), 100, "duel") >= 95
+    assert wins(Configuration(players=2), 40, "duel") >= 38
 
 
 @pytest.mark.compiled_only
 @pytest.mark.parametrize(
     ("config", "games", "needed"),
     [
-        (Configuration("granada", 2), 20, 18),
-        (Configuration("alhambra", 2, ALL_MODULES), 20, 18),
-        (Configuration("granada", 3, GRANADA_MODULES, "simple"), 10, 9),
-        (Configuration("alhambra", 4), 20, 16),
+        (Configuration("granada", 2), 10, 9),
+        (Configuration("alhambra", 2, ALL_MODULES), 6, 6),
+        (Configuration("granada", 3, GRANADA_MODULES, "simple"), 6, 6),
+        (Configuration("alhambra", 4), 12, 10),
     ],
     ids=lambda value: label(value) if isinstance(value, Configuration) else str(value),
 )

@@ -45,14 +45,14 @@ pytestmark = pytest.mark.filterwarnings("ignore::DeprecationWarning")
 def test_their_random_simulations(name: str) -> None:
     """With saving and loading at every step."""
     game = pyspiel.load_game(name)
-    pyspiel.random_sim_test(game, num_sims=10, serialize=True, verbose=False)
+    pyspiel.random_sim_test(game, num_sims=5, serialize=True, verbose=False)
 
 
 @pytest.mark.compiled_only
 @pytest.mark.parametrize("title", ["alhambra", "granada"])
 def test_their_random_simulations_of_whole_games(title: str) -> None:
     game = pyspiel.load_game(f"sabika_{title}(players=2)")
-    pyspiel.random_sim_test(game, num_sims=3, serialize=True, verbose=False)
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
 
 def cases(suite: Any) -> Iterator[unittest.TestCase]:
@@ -106,9 +106,9 @@ def replayed(name: str, folder: Path) -> tuple[list[str], list[str]]:
 
 
 @pytest.mark.compiled_only
-@pytest.mark.parametrize("title", ["alhambra", "granada"])
-def test_their_playthroughs_replay_equal(title: str, tmp_path: Path) -> None:
-    original, again = replayed(f"sabika_{title}(players=2,max_turns=1)", tmp_path)
+def test_their_playthroughs_replay_equal(tmp_path: Path) -> None:
+    """With every figure of every tensor, which takes long."""
+    original, again = replayed("sabika_granada(players=2,max_turns=1)", tmp_path)
     assert original == again
     assert any(line.startswith("ObservationTensor(0).cities") for line in original)
 
