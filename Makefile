@@ -34,7 +34,7 @@ NODE := $(BIN)/python web/node.py
 
 # Tests start hundreds of processes: none of them should have to compile our modules again.
 unexport PYTHONDONTWRITEBYTECODE
-TESTS := $(BIN)/pytest -n auto --dist worksteal
+TESTS := $(BIN)/pytest -n auto
 
 help: ## show this
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 14
