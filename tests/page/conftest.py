@@ -42,8 +42,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.skip(reason=reason))
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    """A browser for one file: while it is open, no test beyond could run an event loop."""
     with sync_playwright() as play:
         found = play.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         yield found
