@@ -18,7 +18,7 @@ from sabika.bots.foresight import Trial, foresee
 from sabika.bots.mind.weights import Weights
 from sabika.bots.outline import Judgement, lines_of
 from sabika.bots.planner import PlannerBot
-from sabika.bots.vizier import WIDE_SIGHT, VizierBot
+from sabika.bots.vizier import WIDE_SIGHT, WORTH, VizierBot
 from sabika.play.choices import Choices
 from sabika.play.events import Move
 from sabika.play.game import Game
@@ -67,6 +67,7 @@ def test_more_seconds_look_closer() -> None:
     assert [sight.rounds(4) for sight in seen] == [2, 2, 3]
     assert [WIDE_SIGHT.even / sight.even for sight in seen] == pytest.approx([1, 1, 2])
     assert [sight.sure / WIDE_SIGHT.sure for sight in seen] == pytest.approx([1, 1, 1.32], abs=0.01)
+    assert [sight.worth for sight in seen] == pytest.approx([0, 0, WORTH / 2])
     assert bot.sight_for(Budget(iterations=10)) == WIDE_SIGHT
 
 

@@ -40,6 +40,8 @@ class Sight:
     """Standard errors by which it has to lag for that."""
     even: float = 0.005
     """A difference in the chance to win that is not worth more thought."""
+    worth: float = 0.0
+    """What is to be won at least by more thought, as a chance to win."""
     trust: float = 0.06
     """What a point that a turn promised counts beside its futures: as that part of one won."""
 
@@ -86,8 +88,9 @@ class Trial:
     def prune(self) -> None:
         """Give up turns that lag clearly behind the best, compared future by future.
 
-        If nothing worth a thought lies between those left, the best of them will do. The more
-        futures have been seen the longer until the next look: a look takes in all of them.
+        If nothing worth a thought lies between those left, or hardly anything would be won by
+        knowing for sure, the best of them will do. The more futures have been seen the longer until
+        the next look: a look takes in all of them.
         """
         if self.futures < self._look:
             return
@@ -96,7 +99,8 @@ class Trial:
         leads = {i: self._lead(best, i) for i in self.alive if i != best}
         sure = self.sight.sure
         rivals = [i for i, (lead, error) in leads.items() if lead <= sure * error + 1e-9]
-        if all(leads[i][0] + 2 * leads[i][1] < self.sight.even for i in rivals):
+        even = all(leads[i][0] + 2 * leads[i][1] < self.sight.even for i in rivals)
+        if even or sum(regret(*leads[i]) for i in rivals) < self.sight.worth:
             rivals = []
         self.alive = sorted([best, *rivals])
 
@@ -126,6 +130,18 @@ class Trial:
             for i in order
         )
         return Explanation(options, self.futures, seconds, "percent")
+
+
+def regret(lead: float, error: float) -> float:
+    """Return what is lost on average by choosing the turn that leads by so much, give or take.
+
+    Where the lead is wrong by more than itself, the other one would have been better by the rest.
+    """
+    if error == 0.0:
+        return max(-lead, 0.0)
+    z = lead / error
+    density = math.exp(-z * z / 2) / math.sqrt(2 * math.pi)
+    return error * density - lead * math.erfc(z / math.sqrt(2)) / 2
 
 
 class _Minds(local):

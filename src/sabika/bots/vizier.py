@@ -15,6 +15,7 @@ from sabika.bots.seer import Seer
 from sabika.play.hidden import Knowledge
 
 SECONDS = 1.0  # where no budget is given
+WORTH = 0.0001  # for whoever thinks longer than that
 WIDE_SIGHT = Sight(candidates=7, horizon=8, searched=2)
 
 
@@ -38,10 +39,15 @@ class VizierBot(Seer):
         self.known = known
 
     def sight_for(self, budget: Budget) -> Sight:
-        """With more seconds it looks further and smaller differences matter; with few, less far."""
+        """With more seconds it looks further and smaller differences matter; with few, less far.
+
+        With more than one it also stops where more thought would bring next to nothing.
+        """
         sight, closer = self.sight, (budget.seconds or SECONDS) / SECONDS
         if closer < 1:
             return replace(sight, searched=1)
+        if closer > 1:
+            sight = replace(sight, worth=WORTH / math.sqrt(closer))
         return replace(
             sight,
             horizon=round(sight.horizon * closer**0.3),
