@@ -15,7 +15,7 @@ from sabika.bots.seer import Seer
 from sabika.play.hidden import Knowledge
 
 SECONDS = 1.0  # where no budget is given
-WORTH = 0.0001  # for whoever thinks longer than that
+WORTH = 0.0002  # for whoever thinks longer than that
 WIDE_SIGHT = Sight(candidates=7, horizon=8, searched=2)
 
 
