@@ -15,10 +15,8 @@ if TYPE_CHECKING:
     from openskill.models import PlackettLuceRating
 
 FAULTS = ("crash", "late", "illegal")
-IMAGINARY = (
-    0.0,
-    1.0,
-)  # shares of deals that are added, see ``interval``; squared they are the same
+# Shares of deals that are added, see ``interval``; squared they are the same.
+IMAGINARY = (0.0, 1.0)
 
 
 @dataclass(frozen=True)
